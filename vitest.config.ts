@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources: every package offers them under the condition `source`.
+const conditions = ['source'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 120_000,
+  },
+});
