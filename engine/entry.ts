@@ -1,0 +1,28 @@
+import type { Bot } from './bot.ts';
+import type { Game, Seat, Typed, Viewer } from './game.ts';
+import type { Json } from './json.ts';
+import type { Positions } from './positions.ts';
+import type { Refusal } from './result.ts';
+
+/** How events and refusals are said in words. */
+export interface Words<Event extends Typed> {
+  /** One sentence, as this viewer would be told; undefined where there is nothing to say. */
+  event(event: Event, viewer: Viewer): string | undefined;
+  refusal(refusal: Refusal): string;
+}
+
+/** A game with everything that is listed about it in games/index.ts. */
+export interface Entry<Options, State, Command extends Typed, Event extends Typed, View> {
+  readonly name: string;
+  readonly game: Game<Options, State, Command, Event, View>;
+  /** Weakest first. */
+  readonly bots: readonly Bot<View, Command, Event>[];
+  readonly positions: Positions<State>;
+  readonly words: Words<Event>;
+  /** Options that between them reach every rule: the laws and the rules' lock play each of them. */
+  readonly samples: readonly Json[];
+  /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
+  secret?(state: State, seat: Seat, command: Command): boolean;
+}
+
+export type AnyEntry = Entry<unknown, unknown, Typed, Typed, unknown>;

@@ -1,0 +1,23 @@
+export { type Applied, apply } from './apply.ts';
+export type { AnyBot, Bot, Situation } from './bot.ts';
+export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
+export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
+export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
+export { digest } from './digest.ts';
+export type { AnyEntry, Entry, Words } from './entry.ts';
+export * from './game.ts';
+export { invariant, unreachable } from './invariant.ts';
+export { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
+export {
+  MATCH_COMMANDS,
+  type Match,
+  type MatchCommand,
+  type MatchEvent,
+  type MatchState,
+  type MatchView,
+  match,
+} from './match.ts';
+export { type Claim, Misread, type Positions } from './positions.ts';
+export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';
+export { err, ok, type Refusal, type Result, refusal } from './result.ts';
+export { differs, type Report, readPosition, runScenario, writeOutcome } from './scenario.ts';

@@ -1,0 +1,8 @@
+/** We made a mistake: only a server's outermost handler may catch this. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`broken invariant: ${message}`);
+}
+
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

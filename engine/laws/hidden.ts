@@ -1,0 +1,74 @@
+import { apply } from '../apply.ts';
+import { diceFrom } from '../dice/dice.ts';
+import { simulationSeed } from '../dice/seed.ts';
+import { digest } from '../digest.ts';
+import { type AnyGame, type Viewer, viewersOf } from '../game.ts';
+import { isObject, type Json } from '../json.ts';
+import { below, bytes, diceFor, LawBroken, Probes, randomGames, show, type Tally, type Trial } from './play.ts';
+
+const LAW = 'hidden things do not show';
+
+/** All that a viewer can get out of a state, as it would be sent: the view, the legal commands and the refusals. */
+export function everythingShown(game: AnyGame, state: unknown, viewer: Viewer, probes: Probes): string {
+  const shown = [game.view(state, viewer), game.turn(state), game.toAct(state)];
+  if (viewer === 'spectator') return bytes(shown);
+  const refusals = [...probes].map((probe) => game.refuse(state, viewer, probe));
+  return bytes([...shown, game.legal(state, viewer), refusals.map((refused) => refused ?? null)]);
+}
+
+/** The state without its dice, which are different in every guess. */
+export function hiddenDigest(game: AnyGame, state: unknown): string {
+  const withoutDice = (json: Json): Json => {
+    if (Array.isArray(json)) return json.map(withoutDice);
+    if (!isObject(json)) return json;
+    const { dice: _, ...rest } = json;
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutDice(value ?? null)]));
+  };
+  return digest(withoutDice(game.write(state)));
+}
+
+/** Form (a): whatever fits the view, in place of the state, shows the viewer the same. */
+export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
+  const tally = { positions: 0, changed: 0 };
+  const dice = diceFor(trial.run, 5);
+  const probes = new Probes();
+  for (const played of randomGames(game, trial)) {
+    for (const { before, command } of played) {
+      for (const viewer of viewersOf(game)) {
+        const seed = simulationSeed(trial.run, 6, tally.positions);
+        const guess = game.guess(game.view(before, viewer), diceFrom(seed, game.seats.length));
+        const [shown, instead] = [before, guess].map((state) => everythingShown(game, state, viewer, probes));
+        if (shown !== instead) throw new LawBroken(LAW, `${viewer} can tell: ${firstDifference(shown!, instead!)}`);
+        compareEvents(game, before, guess, viewer, below(dice, 1000));
+        tally.positions++;
+        if (hiddenDigest(game, guess) !== hiddenDigest(game, before)) tally.changed++;
+      }
+      probes.add(command, dice);
+    }
+  }
+  return tally;
+}
+
+/** Where a command leads to the same view, it must be told by the same events. */
+function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Viewer, pick: number): void {
+  if (viewer === 'spectator') return;
+  const legal = game.legal(state, viewer);
+  const command = legal[pick % legal.length];
+  if (!command) return;
+  const [one, two] = [state, guess].map((from) => {
+    const applied = apply(game, from, viewer, command);
+    if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused by a guess (${applied.error.code})`);
+    const told = applied.value.events.map((event) => game.redact(event, viewer) ?? null);
+    return { view: bytes(game.view(applied.value.state, viewer)), told: bytes(told) };
+  });
+  if (one!.view === two!.view && one!.told !== two!.told) {
+    throw new LawBroken(LAW, `events tell ${viewer} more than the view: ${firstDifference(one!.told, two!.told)}`);
+  }
+}
+
+export function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `…${around(a)}… against …${around(b)}…`;
+}

@@ -1,0 +1,153 @@
+import { apply } from '../apply.ts';
+import { type Dice, diceFrom } from '../dice/dice.ts';
+import { simulationSeed } from '../dice/seed.ts';
+import { type AnyGame, type Seat, type Typed, type Viewer, viewersOf } from '../game.ts';
+import type { Json } from '../json.ts';
+import { everythingShown, firstDifference, hiddenDigest } from './hidden.ts';
+import {
+  below,
+  bytes,
+  diceFor,
+  LawBroken,
+  Probes,
+  randomCommand,
+  show,
+  start,
+  type Tally,
+  type Trial,
+} from './play.ts';
+
+const LAW = 'twins that differ in secrets look the same';
+
+/** So many pairs of commands are tried before a pair of games is given up. */
+const MOST_TRIES = 60;
+const MOST_STEPS = 400;
+
+/**
+ * Form (b): two games are played side by side that differ only in what one viewer may not know. Whoever else acts may
+ * do something else in each, as long as the viewer sees the same; secret commands may be any, and any number.
+ */
+export function hiddenFromTwins(game: AnyGame, trial: Trial): Tally {
+  const tally = { positions: 0, changed: 0 };
+  for (const [index, sample] of trial.samples.entries()) {
+    for (let number = 0; number < trial.games; number++) {
+      for (const viewer of viewersOf(game))
+        new Twins(game, trial, viewer, [trial.run, index, number]).play(sample, tally);
+    }
+  }
+  return tally;
+}
+
+interface Told {
+  readonly state: unknown;
+  /** What the viewer was told, as sent. */
+  readonly told: string;
+  readonly view: string;
+}
+
+const NOTHING = '[]';
+
+class Twins {
+  readonly #game: AnyGame;
+  readonly #viewer: Viewer;
+  readonly #secret: NonNullable<Trial['secret']>;
+  readonly #seed: readonly number[];
+  readonly #dice: Dice;
+  readonly #probes = new Probes();
+
+  constructor(game: AnyGame, { secret }: Trial, viewer: Viewer, seed: readonly number[]) {
+    this.#game = game;
+    this.#viewer = viewer;
+    this.#secret = secret ?? (() => false);
+    this.#seed = seed;
+    this.#dice = diceFor(...seed, 7, viewer === 'spectator' ? 99 : viewer);
+  }
+
+  play(sample: Json, tally: Tally): void {
+    const game = this.#game;
+    let first = start(game, sample, ...this.#seed);
+    // What is dealt before the first command can only differ in a guess.
+    const seed = simulationSeed(...this.#seed, 8);
+    const dealt = () => game.guess(game.view(first, this.#viewer), diceFrom(seed, game.seats.length));
+    let second = below(this.#dice, 2) === 0 ? dealt() : start(game, sample, ...this.#seed);
+
+    for (let steps = 0; steps < MOST_STEPS && game.toAct(first).length > 0; steps++) {
+      this.#compare(first, second, tally);
+      const pair = this.#step(first, second);
+      if (!pair) return;
+      [first, second] = pair;
+    }
+  }
+
+  #compare(first: unknown, second: unknown, tally: Tally): void {
+    const [one, two] = [first, second].map((state) => everythingShown(this.#game, state, this.#viewer, this.#probes));
+    if (one !== two) throw new LawBroken(LAW, `${this.#viewer} can tell: ${firstDifference(one!, two!)}`);
+    tally.positions++;
+    if (hiddenDigest(this.#game, first) !== hiddenDigest(this.#game, second)) tally.changed++;
+  }
+
+  /** One command in each game that looks the same to the viewer, or undefined if none was found. */
+  #step(first: unknown, second: unknown): readonly [unknown, unknown] | undefined {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const owing = this.#game.toAct(first);
+      const seat = owing[below(this.#dice, owing.length)]!;
+      const command = randomCommand(this.#game.legal(first, seat), this.#dice);
+      const one = this.#perform(first, seat, command);
+      const two = this.#answer(second, seat, command, one, first);
+      if (!two) continue;
+      if (one.told !== two.told)
+        throw new LawBroken(LAW, `${this.#viewer} was told ${firstDifference(one.told, two.told)}`);
+      if (one.view !== two.view)
+        throw new LawBroken(LAW, `${this.#viewer} sees ${firstDifference(one.view, two.view)}`);
+      this.#probes.add(command, this.#dice);
+      return [one.state, two.state];
+    }
+    return undefined;
+  }
+
+  #answer(second: unknown, seat: Seat, command: Typed, one: Told, first: unknown): Told | undefined {
+    const legal = this.#game.legal(second, seat);
+    if (seat === this.#viewer) return alike(one, this.#perform(second, seat, command));
+    if (this.#secret(first, seat, command)) {
+      const others = legal.filter((other) => other.type === command.type && this.#secret(second, seat, other));
+      return this.#inSecret(second, seat, others, one);
+    }
+    for (let tries = 0; tries < 4; tries++) {
+      const other = tries === 0 ? command : randomCommand(legal, this.#dice);
+      if (this.#game.refuse(second, seat, other)) continue;
+      const two = alike(one, this.#perform(second, seat, other));
+      if (two) return two;
+    }
+    return undefined;
+  }
+
+  /** What is secret need not look alike by luck: whatever is chosen here must look like what was chosen there. */
+  #inSecret(second: unknown, seat: Seat, others: readonly Typed[], one: Told): Told | undefined {
+    const times = one.told === NOTHING ? below(this.#dice, 3) : 1;
+    let two: Told = { state: second, told: NOTHING, view: bytes(this.#game.view(second, this.#viewer)) };
+    if (times > 0 && others.length === 0) return undefined;
+    for (let time = 0; time < times; time++) {
+      const other = others[below(this.#dice, others.length)]!;
+      if (this.#game.refuse(two.state, seat, other)) break;
+      two = this.#perform(two.state, seat, other);
+      if (time + 1 < times && two.told !== NOTHING)
+        throw new LawBroken(LAW, `${this.#viewer} was told ${show(two.told)}`);
+    }
+    return two;
+  }
+
+  #perform(state: unknown, seat: Seat, command: Typed): Told {
+    const applied = apply(this.#game, state, seat, command);
+    if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused in one of them (${applied.error.code})`);
+    const told = applied.value.events.flatMap((event) => this.#game.redact(event, this.#viewer) ?? []);
+    return {
+      state: applied.value.state,
+      told: bytes(told),
+      view: bytes(this.#game.view(applied.value.state, this.#viewer)),
+    };
+  }
+}
+
+/** Alike in one of the two is enough to go on, and then they must be alike in both. */
+const alike = (one: Told, two: Told): Told | undefined =>
+  one.told === two.told || one.view === two.view ? two : undefined;

@@ -1,0 +1,32 @@
+import type { Dice } from './dice/dice.ts';
+import type { ScriptedDice, ScriptedRoll } from './dice/scripted.ts';
+import type { Typed } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+
+/** A position, a scenario or another text by hand cannot be read: where, and why. */
+export class Misread extends Error {
+  constructor(place: string, why: string) {
+    super(`${place} ${why}`);
+  }
+}
+
+/** Says how a state differs from what is expected of it; nothing when it does not. */
+export type Claim = (expected: Json, place: string) => readonly string[];
+
+/**
+ * How positions of a game are written by hand, in its own terms: for scenarios, tests, puzzles and bug reports.
+ * What cannot be read is thrown as a Misread.
+ */
+export interface Positions<State> {
+  /** What is left out has its usual value; unknown keys are refused. */
+  read(given: JsonObject, dice: Dice): State;
+  write(state: State): JsonObject;
+  /** A scripted result: what the dice will answer when asked for `purpose`. */
+  readRoll(purpose: string, value: Json, place: string): ScriptedRoll['answer'];
+  /** The scripted dice that `read` was given. */
+  diceOf(state: State): ScriptedDice;
+  /** What `then` and `expect` may claim besides events, outcome and legal commands. */
+  claims(state: State): { readonly [key: string]: Claim };
+  /** Steps that are no actor's command (`turn_start: A`). They give the state after it. */
+  steps?(state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State };
+}
