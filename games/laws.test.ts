@@ -1,0 +1,29 @@
+import { type AnyEntry, type AnyGame, type MatchState, match } from '@tactarium/engine';
+import { laws } from '@tactarium/engine/laws/laws';
+import type { Trial } from '@tactarium/engine/laws/play';
+import { describe, expect, it } from 'vitest';
+import { games } from './index.ts';
+
+/** The same laws for every game, and for the match of every game. */
+for (const entry of games) {
+  const { game, samples } = entry;
+  describe(`${entry.name} obeys the laws`, () => obeys(game, { samples, games: 6, run: 1, ...secretsOf(entry) }));
+  describe(`a match of ${entry.name} obeys the laws`, () =>
+    obeys(match(game) as AnyGame, { samples, games: 6, run: 2, ...secretsOf(entry, true) }));
+}
+
+function obeys(game: AnyGame, trial: Trial): void {
+  for (const law of laws) {
+    it(law.name, () => {
+      expect(law.check(game, trial).positions).toBeGreaterThan(trial.samples.length * trial.games);
+    });
+  }
+}
+
+function secretsOf(entry: AnyEntry, inMatch = false): Pick<Trial, 'secret'> {
+  if (!entry.secret) return {};
+  return {
+    secret: (state, seat, command) =>
+      entry.secret!(inMatch ? (state as MatchState<unknown>).game : state, seat, command),
+  };
+}

@@ -1,0 +1,1 @@
+export { baby as normal } from './baby.ts';

@@ -1,0 +1,26 @@
+import { ScriptedDice, type Seat } from '@tactarium/engine';
+import { knownState } from './bot/guess.ts';
+import { legal } from './commands.ts';
+import { SEATS } from './state.ts';
+import type { View } from './view.ts';
+import type { Command } from './wire.ts';
+
+export type { Cell } from './board.ts';
+export { VARIANTS, type VariantId, variants } from './content/variants.ts';
+export type { Event } from './events.ts';
+export { KIND_NAMES, type KindName } from './pieces.ts';
+export { project } from './project.ts';
+export { SEATS, type SeatName } from './state.ts';
+export type { FallenView, PieceView, TieView, View } from './view.ts';
+export type { Command, Options } from './wire.ts';
+export { words } from './words.ts';
+
+/** The legal commands of the seat whose view this is: the same list that the rules give, from the view alone. */
+export function legalOf(view: View): readonly Command[] {
+  if (view.viewer === 'spectator') return [];
+  const seat: Seat = SEATS.indexOf(view.viewer);
+  return legal(knownState(view, NO_DICE), seat);
+}
+
+/** What is known needs no dice. */
+const NO_DICE = new ScriptedDice([]);

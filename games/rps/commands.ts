@@ -1,0 +1,154 @@
+import { type Actor, type Refusal, refusal, type Seat } from '@tactarium/engine';
+import { type Cell, indexOf, planFor } from './board.ts';
+import type { Variant } from './content/variants.ts';
+import { canMove, EMPTY, HIDDEN, kindName, kindNamed, type Piece, seatOf } from './pieces.ts';
+import { isFull, isPlaced } from './rules/layout.ts';
+import type { Layout, State, Tie } from './state.ts';
+import { SETUP_COMMANDS } from './view.ts';
+import type { Command } from './wire.ts';
+
+/** What `legal` looks at: the part that a state and a seat's own view share. */
+export interface Known {
+  readonly variant: Variant;
+  readonly phase: State['phase'];
+  readonly turn: Seat;
+  readonly board: readonly Piece[];
+  readonly layouts: readonly Pick<Layout, 'ready' | 'commands'>[];
+  readonly tie: Pick<Tie, 'chosen'> | undefined;
+}
+
+export function legal(known: Known, seat: Seat): readonly Command[] {
+  switch (known.phase) {
+    case 'setup':
+      return legalLayout(known, seat);
+    case 'playing':
+      return known.turn === seat ? legalMoves(known.variant, known.board, seat) : [];
+    case 'tie_breaker':
+      if (known.tie!.chosen[seat] !== HIDDEN) return [];
+      return known.variant.movers.map((kind) => ({ type: 'choose', piece: kindName(kind) }) as Command);
+    case 'finished':
+      return [];
+  }
+}
+
+/** RPS-6, from what stands where: whose a piece is, and what one's own are. */
+export function legalMoves(variant: Variant, board: readonly Piece[], seat: Seat): readonly Command[] {
+  const { cells, neighbours } = planFor(variant);
+  const commands: Command[] = [];
+  for (let from = 0; from < board.length; from++) {
+    const piece = board[from]!;
+    if (seatOf(piece) !== seat || !canMove(piece)) continue;
+    for (const to of neighbours[from]!) {
+      if (seatOf(board[to]!) !== seat) commands.push({ type: 'move', from: cells[from]!, to: cells[to]! });
+    }
+  }
+  return commands;
+}
+
+/** RPS-3. */
+function legalLayout(known: Known, seat: Seat): readonly Command[] {
+  const layout = known.layouts[seat]!;
+  if (layout.ready) return [];
+  if (layout.commands >= SETUP_COMMANDS) return [{ type: 'ready' }];
+  const { cells, homes } = planFor(known.variant);
+  const home = homes[seat]!.map((index) => cells[index]!);
+  const commands: Command[] = [];
+  for (const king of home) for (const pit of home) if (king !== pit) commands.push({ type: 'place', king, pit });
+  if (isPlaced(known, seat)) commands.push({ type: 'shuffle' });
+  if (isFull(known, seat)) {
+    for (const [i, a] of home.entries()) for (const b of home.slice(i + 1)) commands.push({ type: 'swap', a, b });
+    commands.push({ type: 'ready' });
+  }
+  return commands;
+}
+
+/** RPS-4, RPS-16: a layout is nobody else's business, nor is a choice until both are in. */
+export function secret({ tie }: State, _seat: Seat, { type }: Command): boolean {
+  if (type === 'choose') return tie!.chosen.every((kind) => kind === HIDDEN);
+  return type === 'place' || type === 'shuffle' || type === 'swap';
+}
+
+export const REFUSALS = {
+  'match/over': 'The game is over.',
+  'match/not-seated': 'Only a player can do that.',
+  'phase/not-setup': 'The armies are laid out already.',
+  'phase/not-playing': 'Pieces move only while the game is being played.',
+  'phase/no-tie': 'There is no tie to break.',
+  'setup/ready-already': 'You have said that you are ready.',
+  'setup/no-commands-left': 'You have changed your layout as often as you may; say that you are ready.',
+  'setup/outside-home': 'That cell is not in your home rows.',
+  'setup/same-cell': 'Two different cells are needed.',
+  'setup/not-placed': 'Place your King and your Pit first.',
+  'setup/not-full': 'Your army is not complete yet.',
+  'move/not-your-turn': 'It is not your turn.',
+  'move/off-board': 'That cell is not on the board.',
+  'move/empty': 'There is no piece on that cell.',
+  'move/not-yours': 'That piece is not yours.',
+  'move/immobile': 'King and Pit do not move.',
+  'move/not-a-step': 'A piece moves one step up, down, left or right.',
+  'move/blocked': 'One of your own pieces stands there.',
+  'tie/chosen-already': 'You have chosen, and a choice cannot be taken back.',
+  'tie/not-in-play': 'That kind is not part of this variant.',
+} as const;
+export type RefusalCode = keyof typeof REFUSALS;
+
+const no = (code: RefusalCode): Refusal => refusal(code);
+
+export function refuse(state: State, actor: Actor, command: Command): Refusal | undefined {
+  if (state.phase === 'finished') return no('match/over');
+  if (actor === 'arena') return no('match/not-seated');
+  switch (command.type) {
+    case 'move':
+      return refuseMove(state, actor, command.from, command.to);
+    case 'choose':
+      if (state.phase !== 'tie_breaker') return no('phase/no-tie');
+      if (state.tie!.chosen[actor] !== HIDDEN) return no('tie/chosen-already');
+      return state.variant.movers.includes(kindNamed(command.piece)) ? undefined : no('tie/not-in-play');
+    case 'place':
+    case 'shuffle':
+    case 'swap':
+    case 'ready':
+      return refuseLayout(state, actor, command);
+  }
+}
+
+function refuseMove({ phase, turn, variant, board }: State, seat: Seat, from: Cell, to: Cell): Refusal | undefined {
+  if (phase !== 'playing') return no('phase/not-playing');
+  if (turn !== seat) return no('move/not-your-turn');
+  const [start, end] = [indexOf(variant, from), indexOf(variant, to)];
+  if (start < 0 || end < 0) return no('move/off-board');
+  const piece = board[start]!;
+  if (piece === EMPTY) return no('move/empty');
+  if (seatOf(piece) !== seat) return no('move/not-yours');
+  if (!canMove(piece)) return no('move/immobile');
+  if (!planFor(variant).neighbours[start]!.includes(end)) return no('move/not-a-step');
+  return seatOf(board[end]!) === seat ? no('move/blocked') : undefined;
+}
+
+function refuseLayout(
+  state: State,
+  seat: Seat,
+  command: Extract<Command, { type: 'place' | 'shuffle' | 'swap' | 'ready' }>,
+): Refusal | undefined {
+  if (state.phase !== 'setup') return no('phase/not-setup');
+  const layout = state.layouts[seat]!;
+  if (layout.ready) return no('setup/ready-already');
+  const spent = layout.commands >= SETUP_COMMANDS;
+  if (command.type === 'ready') return spent || isFull(state, seat) ? undefined : no('setup/not-full');
+  if (spent) return no('setup/no-commands-left');
+  switch (command.type) {
+    case 'place':
+      return refuseHomeCells(state.variant, seat, command.king, command.pit);
+    case 'shuffle':
+      return isPlaced(state, seat) ? undefined : no('setup/not-placed');
+    case 'swap':
+      return isFull(state, seat) ? refuseHomeCells(state.variant, seat, command.a, command.b) : no('setup/not-full');
+  }
+}
+
+function refuseHomeCells(variant: Variant, seat: Seat, a: Cell, b: Cell): Refusal | undefined {
+  const home = planFor(variant).homes[seat]!;
+  const [first, second] = [indexOf(variant, a), indexOf(variant, b)];
+  if (!home.includes(first) || !home.includes(second)) return no('setup/outside-home');
+  return first === second ? no('setup/same-cell') : undefined;
+}
