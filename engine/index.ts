@@ -1,5 +1,6 @@
 export { type Applied, apply } from './apply.ts';
 export type { AnyBot, Bot, Situation } from './bot.ts';
+export { decisionDice, playBots } from './botGame.ts';
 export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
 export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
