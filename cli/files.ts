@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import { err, ok, type Result } from '@tactarium/engine';
+
+export const MEBIBYTE = 1024 * 1024;
+
+/** The text of a file that somebody named, or why it cannot be had: the end of a sentence that begins with its name. */
+export function readText(file: string, limit: number): Result<string, string> {
+  try {
+    const stats = statSync(file);
+    if (stats.isDirectory()) return err('is a folder, not a file');
+    if (!stats.isFile()) return err('is not a plain file');
+    if (stats.size > limit) return err(`is larger than ${limit / MEBIBYTE} MiB`);
+    return decode(readFileSync(file));
+  } catch (fault) {
+    return err(explain(fault));
+  }
+}
+
+function decode(bytes: Uint8Array): Result<string, string> {
+  if (bytes.includes(0)) return err('is not a text');
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return err('is not a text in UTF-8');
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  EACCES: 'may not be opened by you',
+  EISDIR: 'is a folder, not a file',
+  ENOSPC: 'does not fit on the disk',
+  EROFS: 'is on a disk that cannot be written to',
+};
+
+/** What went wrong with a file. What is not about files is a mistake of ours and passes through. */
+export function explain(fault: unknown): string {
+  if (!(fault instanceof Error) || !('code' in fault)) throw fault;
+  return REASONS[String(fault.code)] ?? `cannot be used (${String(fault.code)})`;
+}
