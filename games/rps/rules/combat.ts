@@ -5,6 +5,7 @@ import {
   beats,
   EMPTY,
   HALO,
+  HIDDEN,
   isRevealed,
   KING,
   type Kind,
@@ -17,7 +18,6 @@ import {
 } from '../pieces.ts';
 import { other, SEATS, type State } from '../state.ts';
 import { conclude } from './conclude.ts';
-import { openTie } from './tie.ts';
 
 type Log = Event[] | undefined;
 
@@ -40,6 +40,18 @@ export function fight(state: State, from: number, at: number, log: Log): 'over' 
   state.plies++;
   conclude(state, { result: 'won', winner: state.turn, reason: 'king_captured' }, log);
   return 'finished';
+}
+
+export const NOTHING_CHOSEN = [HIDDEN, HIDDEN];
+
+/** RPS-15. */
+function openTie(state: State, from: number, at: number, log: Log): void {
+  state.phase = 'tie_breaker';
+  state.tie = { from, at, equal: 0, chosen: NOTHING_CHOSEN };
+  if (!log) return;
+  const { cells } = planFor(state.variant);
+  const kind = kindName(kindOf(state.board[at]!));
+  log.push({ type: 'tied', seat: SEATS[state.turn]!, from: cells[from]!, at: cells[at]!, kind });
 }
 
 /** RPS-13: what the loser was is public only if everybody could have said so. */

@@ -4,24 +4,13 @@ import type { Event } from '../events.ts';
 import { EMPTY, HIDDEN, kindName, kindNamed, kindOf, withKind } from '../pieces.ts';
 import { SEATS, type State } from '../state.ts';
 import type { Command } from '../wire.ts';
-import { bury, fight } from './combat.ts';
+import { bury, fight, NOTHING_CHOSEN } from './combat.ts';
 import { endPly } from './ply.ts';
 
 type Log = Event[] | undefined;
 
 /** RPS-17: after so many equal choices in a row both pieces are removed. */
 export const MOST_EQUAL = 20;
-
-const NOTHING_CHOSEN = [HIDDEN, HIDDEN];
-
-export function openTie(state: State, from: number, at: number, log: Log): void {
-  state.phase = 'tie_breaker';
-  state.tie = { from, at, equal: 0, chosen: NOTHING_CHOSEN };
-  if (!log) return;
-  const { cells } = planFor(state.variant);
-  const kind = kindName(kindOf(state.board[at]!));
-  log.push({ type: 'tied', seat: SEATS[state.turn]!, from: cells[from]!, at: cells[at]!, kind });
-}
 
 /** RPS-16: secret until both are in. */
 export function choose(state: State, seat: Seat, { piece }: Extract<Command, { type: 'choose' }>, log: Log): void {

@@ -1,0 +1,52 @@
+// Who may import whom. Arrows go left only: engine ← games/<one> ← cli, and bench measures all of them.
+const inTests = '\\.test\\.ts$';
+const outside = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    outside(
+      'no-circles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'A circle has no floor.',
+    ),
+    outside(
+      'engine-stands-alone',
+      { path: '^engine/', pathNot: inTests },
+      { pathNot: '^engine/' },
+      'The engine imports nothing at run time.',
+    ),
+    outside(
+      'a-game-knows-engine-and-itself',
+      { path: '^games/([^/]+)/', pathNot: inTests },
+      { pathNot: ['^engine/', '^games/$1/', 'node_modules/zod/'] },
+      'A game imports the engine and itself, never another game.',
+    ),
+    outside(
+      'zod-reads-the-wire',
+      { path: '^games/', pathNot: ['/wire\\.ts$', inTests] },
+      { path: 'node_modules/zod/' },
+      'Untrusted input is read once, in wire.ts.',
+    ),
+    outside(
+      'rules-know-no-bot',
+      { path: '^games/[^/]+/(rules|battle)/', pathNot: inTests },
+      { path: '^games/[^/]+/bot/' },
+      'A bot is handed views; the rules know nothing of it.',
+    ),
+    outside(
+      'bots-see-views',
+      { path: '^games/[^/]+/bot/', pathNot: inTests },
+      { path: '^games/[^/]+/index\\.ts$' },
+      'A bot cannot cheat: it is handed a view.',
+    ),
+    outside('nobody-imports-the-cli', { path: '^(engine|games|bench)/', pathNot: inTests }, { path: '^cli/' }, ''),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/@types)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
+  },
+};
