@@ -1,6 +1,6 @@
 import { ScriptedDice, type Seat } from '@tactarium/engine';
-import { knownState } from './bot/guess.ts';
 import { legal } from './commands.ts';
+import { knownState } from './known.ts';
 import { SEATS } from './state.ts';
 import type { View } from './view.ts';
 import type { Command } from './wire.ts';

@@ -1,9 +1,8 @@
 import { type Dice, invariant, type Seat } from '@tactarium/engine';
-import { indexOf, planFor } from '../board.ts';
-import { armyOf, type Variant, variants } from '../content/variants.ts';
+import { planFor } from '../board.ts';
+import { armyOf } from '../content/variants.ts';
+import { knownState } from '../known.ts';
 import {
-  EMPTY,
-  HALO,
   HIDDEN,
   hasMoved,
   isCourt,
@@ -11,84 +10,37 @@ import {
   type KindName,
   kindNamed,
   kindOf,
-  MOVED,
-  type Piece,
   piece,
   preyOf,
-  REVEALED,
   seatOf,
   withKind,
 } from '../pieces.ts';
-import { emptyState } from '../setup.ts';
 import { type Fallen, SEATS, type State } from '../state.ts';
-import { type PieceView, SETUP_COMMANDS, type View } from '../view.ts';
+import type { Counts, View } from '../view.ts';
 
-/** A state that fits the view: what is hidden is drawn evenly from all that it could be. */
+/** A state that fits the view: what is hidden is drawn from all that it could be. */
 export function guess(view: View, dice: Dice): State {
-  const variant = variants[view.variant];
-  const known = knownState(view, dice);
-  if (view.phase === 'finished') return known;
+  const state = knownState(view, dice);
+  if (view.phase === 'finished') return state;
   for (const [seat, name] of SEATS.entries()) {
     if (name === view.viewer) continue;
-    if (view.phase === 'setup') layAnything(known, variant, seat, view.ready.includes(name), dice);
-    else fillHidden(known, view, variant, seat, dice);
+    if (view.phase === 'setup') layAnything(state, seat);
+    else fillHidden(state, seat, view.unseen[name] ?? {});
+    if (view.tie?.chosen.includes(name)) chooseAnything(state, seat);
   }
-  return known;
+  return state;
 }
-
-/** The state as far as the view tells it; what is hidden is of kind HIDDEN. */
-export function knownState(view: View, dice: Dice): State {
-  const variant = variants[view.variant];
-  const state = emptyState(variant, dice);
-  const { tie, outcome, turn, setupLeft } = view;
-  return {
-    ...state,
-    phase: view.phase,
-    turn: SEATS.indexOf(turn ?? tie?.attacker ?? 'red'),
-    plies: view.plies,
-    quiet: view.quiet,
-    board: view.cells.map((cell) => (cell === null ? EMPTY : readPiece(cell))),
-    layouts: SEATS.map((name) => ({
-      ready: view.ready.includes(name),
-      commands: name === view.viewer && setupLeft !== undefined ? SETUP_COMMANDS - setupLeft : 0,
-    })),
-    tie: tie && {
-      from: indexOf(variant, tie.from),
-      at: indexOf(variant, tie.at),
-      equal: tie.equal,
-      chosen: SEATS.map((name) => {
-        if (!tie.chosen.includes(name)) return HIDDEN;
-        return name === view.viewer ? kindNamed(tie.mine!) : dice.pick('table', 'guess', variant.movers);
-      }),
-    },
-    fallen: SEATS.map((name) =>
-      view.fallen[name].map(({ kind, by, known }) => ({
-        kind: kind ? kindNamed(kind) : HIDDEN,
-        by: kindNamed(by),
-        known,
-      })),
-    ),
-    outcome:
-      outcome &&
-      (outcome.winner
-        ? { result: 'won', winner: SEATS.indexOf(outcome.winner), reason: outcome.reason }
-        : { result: outcome.draw ? 'draw' : 'void', reason: outcome.reason }),
-  };
-}
-
-const readPiece = ({ seat, kind, revealed, halo, moved }: PieceView): Piece =>
-  piece(
-    SEATS.indexOf(seat),
-    kind ? kindNamed(kind) : HIDDEN,
-    (revealed ? REVEALED : 0) | (halo ? HALO : 0) | (moved ? MOVED : 0),
-  );
 
 /** In setup nothing is known of the other army but whether it is ready. */
-function layAnything({ board, layouts }: State, variant: Variant, seat: Seat, ready: boolean, dice: Dice): void {
+function layAnything({ board, variant, dice }: State, seat: Seat): void {
   const kinds = armyOf(variant);
   dice.shuffle('table', 'guess', kinds);
   for (const [i, index] of planFor(variant).homes[seat]!.entries()) board[index] = piece(seat, kinds[i]!);
-  (layouts as { ready: boolean; commands: number }[])[seat] = { ready, commands: 2 };
+}
+
+function chooseAnything(state: State, seat: Seat): void {
+  const { tie, variant, dice } = state;
+  state.tie = { ...tie!, chosen: tie!.chosen.with(seat, dice.pick('table', 'guess', variant.movers)) };
 }
 
 /** One hidden piece, on the board or fallen, and what it could be. */
@@ -99,66 +51,64 @@ interface Slot {
 
 const MOST_TRIES = 100;
 
-/** Deals what is unseen over the slots. Court pieces first, because they fit the fewest. */
-function fillHidden(state: State, view: View, variant: Variant, seat: Seat, dice: Dice): void {
-  const pool = Object.entries(view.unseen[SEATS[seat]!] ?? {}).flatMap(([name, count]) =>
+/** Deals what is unseen over what is hidden: evenly, unless it fits in so few ways that luck does not find one. */
+function fillHidden(state: State, seat: Seat, unseen: Counts): void {
+  const pool = Object.entries(unseen).flatMap(([name, count]) =>
     new Array<Kind>(count).fill(kindNamed(name as KindName)),
   );
-  const slots = hiddenSlots(state, variant, seat);
+  const slots = hiddenSlots(state, seat);
   invariant(slots.length === pool.length, 'as many hidden pieces as unseen kinds');
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const dealt = dealAtRandom(slots, pool, dice);
-    if (!dealt) continue;
-    for (const [slot, kind] of dealt) slot.fill(kind);
-    return;
-  }
-  const found = fit(slots, pool);
-  invariant(found, 'some army fits the view');
-  for (const [i, slot] of slots.entries()) slot.fill(found[i]!);
+  let dealt: readonly Kind[] | undefined;
+  for (let tries = 0; !dealt && tries < MOST_TRIES; tries++) dealt = dealAtRandom(slots, pool, state.dice);
+  dealt ??= dealByTrying(slots, pool);
+  invariant(dealt, 'some army fits the view');
+  for (const [i, slot] of slots.entries()) slot.fill(dealt[i]!);
 }
 
-function dealAtRandom(slots: readonly Slot[], pool: readonly Kind[], dice: Dice): Map<Slot, Kind> | undefined {
-  const dealt = new Map<Slot, Kind>();
-  const court = pool.filter(isCourt);
-  const still = [...slots.keys()].filter((i) => slots[i]!.options.some(isCourt));
-  dice.shuffle('table', 'guess', still);
-  for (const [i, kind] of court.entries()) dealt.set(slots[still[i]!]!, kind);
-  const rest = pool.filter((kind) => !isCourt(kind));
-  dice.shuffle('table', 'guess', rest);
-  let next = 0;
-  for (const slot of slots) {
-    if (dealt.has(slot)) continue;
-    const kind = rest[next++]!;
-    if (!slot.options.includes(kind)) return undefined;
-    dealt.set(slot, kind);
-  }
-  return dealt;
-}
-
-function hiddenSlots(state: State, variant: Variant, seat: Seat): readonly Slot[] {
+function hiddenSlots(state: State, seat: Seat): readonly Slot[] {
+  const { board, variant } = state;
   const slots: Slot[] = [];
-  for (const [index, here] of state.board.entries()) {
+  for (const [index, here] of board.entries()) {
     if (seatOf(here) !== seat || kindOf(here) !== HIDDEN) continue;
     const options = hasMoved(here) ? variant.movers : armyOf(variant);
-    slots.push({ options, fill: (kind) => state.board.splice(index, 1, withKind(here, kind)) });
+    slots.push({ options, fill: (kind) => board.splice(index, 1, withKind(here, kind)) });
   }
-  const fallen = state.fallen[seat]! as Fallen[];
-  for (const [i, one] of fallen.entries()) {
-    if (one.kind !== HIDDEN) continue;
-    slots.push({ options: preyOf(one.by, variant.movers), fill: (kind) => fallen.splice(i, 1, { ...one, kind }) });
+  for (const [i, fallen] of state.fallen[seat]!.entries()) {
+    if (fallen.kind !== HIDDEN) continue;
+    slots.push({
+      options: preyOf(fallen.by, variant.movers),
+      fill: (kind) => rebury(state, seat, i, { ...fallen, kind }),
+    });
   }
   return slots;
 }
 
-/** The first assignment that fits, for views on which dealing keeps failing. */
-function fit(slots: readonly Slot[], pool: readonly Kind[]): Kind[] | undefined {
-  const [slot, ...rest] = slots;
+function rebury(state: State, seat: Seat, index: number, fallen: Fallen): void {
+  state.fallen = state.fallen.with(seat, state.fallen[seat]!.with(index, fallen));
+}
+
+/** King and Pit first, because they fit only where nothing has moved. Undefined if a mover then does not fit. */
+function dealAtRandom(slots: readonly Slot[], pool: readonly Kind[], dice: Dice): readonly Kind[] | undefined {
+  const still = [...slots.keys()].filter((i) => slots[i]!.options.some(isCourt));
+  dice.shuffle('table', 'guess', still);
+  const movers = pool.filter((kind) => !isCourt(kind));
+  dice.shuffle('table', 'guess', movers);
+  const dealt = new Array<Kind>(slots.length).fill(HIDDEN);
+  for (const [i, kind] of pool.filter(isCourt).entries()) dealt[still[i]!] = kind;
+  for (const [i, slot] of slots.entries()) {
+    if (dealt[i] !== HIDDEN) continue;
+    dealt[i] = movers.pop()!;
+    if (!slot.options.includes(dealt[i]!)) return undefined;
+  }
+  return dealt;
+}
+
+function dealByTrying([slot, ...rest]: readonly Slot[], pool: readonly Kind[]): readonly Kind[] | undefined {
   if (!slot) return [];
   for (const kind of new Set(pool)) {
     if (!slot.options.includes(kind)) continue;
-    const left = pool.toSpliced(pool.indexOf(kind), 1);
-    const found = fit(rest, left);
-    if (found) return [kind, ...found];
+    const others = dealByTrying(rest, pool.toSpliced(pool.indexOf(kind), 1));
+    if (others) return [kind, ...others];
   }
   return undefined;
 }
