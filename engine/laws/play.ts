@@ -5,6 +5,7 @@ import type { AnyGame, Seat, Typed } from '../game.ts';
 import { invariant } from '../invariant.ts';
 import type { Json } from '../json.ts';
 import { MATCH_COMMANDS } from '../match.ts';
+import { digestOf } from '../replay.ts';
 
 /** A game does not obey a law: which, and what was seen. */
 export class LawBroken extends Error {
@@ -31,6 +32,8 @@ export interface Tally {
 
 export interface Step {
   readonly before: unknown;
+  /** The digest of `before`, taken before the command was applied. */
+  readonly was: string;
   readonly seat: Seat;
   readonly command: Typed;
   readonly events: readonly Typed[];
@@ -74,9 +77,10 @@ export function* randomGame(game: AnyGame, sample: Json, ...numbers: readonly nu
     const legal = game.legal(state, seat);
     if (legal.length === 0) throw new LawBroken('who owes a command can make one', `${game.seats[seat]} has none`);
     const command = randomCommand(legal, dice);
+    const was = digestOf(game, state);
     const applied = apply(game, state, seat, command);
     if (!applied.ok) throw new LawBroken('legal is accepted', `${show(command)} is refused (${applied.error.code})`);
-    yield { before: state, seat, command, events: applied.value.events, after: applied.value.state };
+    yield { before: state, was, seat, command, events: applied.value.events, after: applied.value.state };
     state = applied.value.state;
   }
   throw new LawBroken('games end', `one goes on after ${MOST_STEPS} commands`);

@@ -54,6 +54,7 @@ class Twins {
   readonly #seed: readonly number[];
   readonly #dice: Dice;
   readonly #probes = new Probes();
+  #sameDice = true;
 
   constructor(game: AnyGame, { secret }: Trial, viewer: Viewer, seed: readonly number[]) {
     this.#game = game;
@@ -69,7 +70,8 @@ class Twins {
     // What is dealt before the first command can only differ in a guess.
     const seed = simulationSeed(...this.#seed, 8);
     const dealt = () => game.guess(game.view(first, this.#viewer), diceFrom(seed, game.seats.length));
-    let second = below(this.#dice, 2) === 0 ? dealt() : start(game, sample, ...this.#seed);
+    this.#sameDice = below(this.#dice, 2) === 0;
+    let second = this.#sameDice ? start(game, sample, ...this.#seed) : dealt();
 
     for (let steps = 0; steps < MOST_STEPS && game.toAct(first).length > 0; steps++) {
       this.#compare(first, second, tally);
@@ -107,7 +109,11 @@ class Twins {
 
   #answer(second: unknown, seat: Seat, command: Typed, one: Told, first: unknown): Told | undefined {
     const legal = this.#game.legal(second, seat);
-    if (seat === this.#viewer) return alike(one, this.#perform(second, seat, command));
+    if (seat === this.#viewer) {
+      const two = this.#perform(second, seat, command);
+      // What is one's own secret depends on nobody else's: one side's draws must not move the other's dice.
+      return this.#sameDice && this.#secret(first, seat, command) ? two : alike(one, two);
+    }
     if (this.#secret(first, seat, command)) {
       const others = legal.filter((other) => other.type === command.type && this.#secret(second, seat, other));
       return this.#inSecret(second, seat, others, one);

@@ -12,6 +12,8 @@ interface Plan {
   readonly neighbours: readonly (readonly number[])[];
   /** The two home rows of each seat, in row order. */
   readonly homes: readonly (readonly number[])[];
+  /** Every cell, the middle rows first: pieces there are the likeliest to be free to move. */
+  readonly fromTheMiddle: readonly number[];
 }
 
 const plans = Object.fromEntries(VARIANTS.map((id) => [id, planOf(variants[id])])) as Record<VariantId, Plan>;
@@ -27,7 +29,13 @@ function planOf({ rows, columns }: Variant): Plan {
     ...(column < columns - 1 ? [i + 1] : []),
   ]);
   const indices = [...cells.keys()];
-  return { cells, neighbours, homes: [indices.slice(0, 2 * columns), indices.slice(-2 * columns)] };
+  const offMiddle = (index: number): number => Math.abs(2 * cells[index]![0] - (rows - 1));
+  return {
+    cells,
+    neighbours,
+    homes: [indices.slice(0, 2 * columns), indices.slice(-2 * columns)],
+    fromTheMiddle: indices.toSorted((a, b) => offMiddle(a) - offMiddle(b) || a - b),
+  };
 }
 
 /** The dense index of a cell, or -1 off the board. */
@@ -37,8 +45,8 @@ export function indexOf({ rows, columns }: Variant, [row, column]: Cell): number
 
 /** RPS-6: whether any piece of this seat has a step to a cell that is empty or holds an enemy. */
 export function hasMove(variant: Variant, board: readonly Piece[], seat: Seat): boolean {
-  const { neighbours } = plans[variant.id];
-  for (let from = 0; from < board.length; from++) {
+  const { neighbours, fromTheMiddle } = plans[variant.id];
+  for (const from of fromTheMiddle) {
     const piece = board[from]!;
     if (seatOf(piece) !== seat || !canMove(piece)) continue;
     for (const to of neighbours[from]!) if (seatOf(board[to]!) !== seat) return true;
