@@ -1,0 +1,186 @@
+import { writeFileSync } from 'node:fs';
+import type { AnyEntry, Outcome, Refusal, Result, Seat, Typed } from '@tactarium/engine';
+import {
+  chooseBot,
+  chooseGame,
+  chooseOptions,
+  chooseSeat,
+  chooseSeed,
+  type TypedOptions,
+  usualBot,
+} from '../choices.ts';
+import { complain, EXIT, type ExitCode } from '../complaint.ts';
+import { explain } from '../files.ts';
+import type { AnyFace, AnyScene } from '../games/face.ts';
+import { faceOf } from '../games/index.ts';
+import { say, title } from '../matchWords.ts';
+import { Session } from '../session.ts';
+import { printable, type Terminal } from '../terminal.ts';
+
+export interface PlayOptions extends TypedOptions {
+  readonly bot?: string;
+  readonly seat?: string;
+  readonly seed?: string;
+  readonly record?: string;
+}
+
+/** What a player may type in any game, and the command of the match that it is. */
+const MATCH_WORDS: Readonly<Record<string, Typed>> = {
+  resign: { type: 'resign' },
+  draw: { type: 'offer_draw' },
+  accept: { type: 'accept_draw' },
+  decline: { type: 'decline_draw' },
+};
+
+const HELP_OF_ANY_GAME: readonly (readonly [string, string])[] = [
+  ['moves', 'list what you may do'],
+  ['board', 'draw the position again'],
+  ['draw, accept, decline', 'offer a draw, answer one'],
+  ['resign', 'give the game up'],
+  ['quit', 'leave without finishing'],
+];
+
+export async function play(terminal: Terminal, gameId: string, typed: PlayOptions): Promise<ExitCode> {
+  const entry = chooseGame(gameId);
+  const options = chooseOptions(entry, typed);
+  const seed = chooseSeed(typed.seed);
+  const seat = chooseSeat(entry, typed.seat ?? entry.game.seats[0]!, seed);
+  const bot = typed.bot === undefined ? usualBot(entry) : chooseBot(entry, typed.bot);
+  if (!bot && entry.game.seats.length > 1) complain(`${entry.name} has no computer opponents yet.`);
+
+  const session = new Session(entry, options, seed, seat, bot);
+  const against = bot && entry.game.seats.length > 1 ? ` against ${bot.name}` : '';
+  terminal.print(`${terminal.colors.bold(entry.name)}${against}. Type \`help\` at any time.\n`);
+  const outcome = await playOut(terminal, entry, session);
+  if (!outcome) {
+    const lost = typed.record === undefined ? '' : ` Nothing was written to ${typed.record}.`;
+    terminal.print(`You leave the game unfinished.${lost}\n`);
+    return EXIT.fine;
+  }
+  terminal.print(`${terminal.colors.bold(verdictFor(outcome, seat))}\n`);
+  if (typed.record !== undefined) {
+    writeRecord(typed.record, `${JSON.stringify(session.replay())}\n`);
+    terminal.print(`The game is written to ${typed.record}: \`tactarium replay ${typed.record}\` shows it.\n`);
+  }
+  return EXIT.fine;
+}
+
+/** Until the game is over, or the player leaves. */
+async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): Promise<Outcome | undefined> {
+  const face = faceOf(entry.game.id);
+  let heard = 0;
+  for (;;) {
+    session.letBotsAct();
+    const { view, legal, history: told } = session;
+    const scene: AnyScene = { view, legal, told };
+    terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);
+    for (const event of told.slice(heard)) terminal.print(tellOf(entry, event, session.seat));
+    heard = told.length;
+    if (session.outcome) return session.outcome;
+    const done = await takeTurn(terminal, entry, face, scene, session);
+    if (!done) return undefined;
+  }
+}
+
+function tellOf(entry: AnyEntry, event: Typed, seat: Seat): string {
+  const sentence = say(entry, event, seat);
+  return sentence === undefined ? '' : `  ${sentence}\n`;
+}
+
+/** Asks until something was done; false when the player leaves. */
+async function takeTurn(
+  terminal: Terminal,
+  entry: AnyEntry,
+  face: AnyFace,
+  scene: AnyScene,
+  session: Session,
+): Promise<boolean> {
+  for (;;) {
+    const line = (await terminal.ask(`${face.prompt(scene)} > `))?.trim();
+    if (line === undefined) {
+      terminal.print('No more input.\n');
+      return false;
+    }
+    switch (line.toLowerCase()) {
+      case '':
+        continue;
+      case 'quit':
+      case 'q':
+      case 'exit':
+        return false;
+      case 'help':
+      case 'h':
+      case '?':
+        terminal.print(`${listHelp(face, scene)}\n`);
+        continue;
+      case 'moves':
+        terminal.print(`${listMoves(face, scene)}\n`);
+        continue;
+      case 'board':
+        return true;
+      default: {
+        const done = perform(entry, face, scene, session, line);
+        if (done.ok) return true;
+        terminal.print(`${terminal.colors.yellow(printable(done.error))}\n`);
+      }
+    }
+  }
+}
+
+function perform(
+  { words }: AnyEntry,
+  face: AnyFace,
+  scene: AnyScene,
+  session: Session,
+  line: string,
+): Result<undefined, string> {
+  const word = line.toLowerCase();
+  const ofMatch = Object.hasOwn(MATCH_WORDS, word) ? MATCH_WORDS[word] : undefined;
+  const command = ofMatch ? { ok: true as const, value: ofMatch } : face.read(line, scene);
+  if (!command.ok) return command;
+  const done: Result<undefined, Refusal> = session.act(command.value);
+  return done.ok ? done : { ok: false, error: words.refusal(done.error) };
+}
+
+function listHelp(face: AnyFace, scene: AnyScene): string {
+  const entries = [...face.help(scene), ...HELP_OF_ANY_GAME];
+  const width = Math.max(...entries.map(([typed]) => typed.length));
+  return entries.map(([typed, what]) => `  ${typed.padEnd(width)}  ${what}`).join('\n');
+}
+
+const MOST_OF_A_TYPE = 40;
+
+/** By type, in the order of the rules; of a type with very many only the first. */
+function listMoves(face: AnyFace, scene: AnyScene): string {
+  const types = [...new Set(scene.legal.map(({ type }) => type))];
+  if (types.length === 0) return '  There is nothing you may do now.';
+  return types
+    .map((type) => {
+      const all = scene.legal.filter((command) => command.type === type);
+      const listed = all.slice(0, MOST_OF_A_TYPE).map((command) => face.write(command, scene));
+      const more = all.length > MOST_OF_A_TYPE ? `, and ${all.length - MOST_OF_A_TYPE} more` : '';
+      return `  ${title(type)}: ${listed.join(', ')}${more}`;
+    })
+    .join('\n');
+}
+
+function verdictFor(outcome: Outcome, seat: Seat): string {
+  switch (outcome.result) {
+    case 'won':
+      return outcome.winner === seat ? 'You win.' : 'You lose.';
+    case 'draw':
+      return 'It is a draw.';
+    case 'lost':
+      return 'You lose.';
+    case 'void':
+      return 'The game counts for nothing.';
+  }
+}
+
+function writeRecord(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (fault) {
+    complain(`The game could not be written: ${file} ${explain(fault)}.`);
+  }
+}

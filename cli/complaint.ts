@@ -1,0 +1,10 @@
+/** What the person at the terminal has to put right: a sentence for them, and the command ends with exit code 2. */
+export class Complaint extends Error {}
+
+export function complain(sentence: string): never {
+  throw new Complaint(sentence);
+}
+
+/** The exit codes of every command; `tactarium --help` explains them. */
+export const EXIT = { fine: 0, failed: 1, usage: 2, broken: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,28 @@
+import type { Result, Typed } from '@tactarium/engine';
+import type { Colors } from '../terminal.ts';
+
+/** What a player has before them when it is their turn to type. */
+export interface Scene<View, Command extends Typed, Event extends Typed> {
+  readonly view: View;
+  readonly legal: readonly Command[];
+  /** Every event that was told so far, in order. */
+  readonly told: readonly Event[];
+}
+
+/** How a game looks in a terminal, and what can be typed. Pure: a scene in, text out. */
+export interface Face<View, Command extends Typed, Event extends Typed> {
+  draw(scene: Scene<View, Command, Event>, colors: Colors): readonly string[];
+  /** A position with everything open, from what each seat sees: for replays. */
+  drawOpen(views: readonly View[], told: readonly Event[], colors: Colors): readonly string[];
+  /** A typed line as a command, or a sentence that says what was not understood. */
+  read(line: string, scene: Scene<View, Command, Event>): Result<Command, string>;
+  /** A command as one would type it. */
+  write(command: Command, scene?: Scene<View, Command, Event>): string;
+  /** What is asked of the player now, short. */
+  prompt(scene: Scene<View, Command, Event>): string;
+  /** What can be typed now: pairs of what to type and what it does. */
+  help(scene: Scene<View, Command, Event>): readonly (readonly [string, string])[];
+}
+
+export type AnyFace = Face<unknown, Typed, Typed>;
+export type AnyScene = Scene<unknown, Typed, Typed>;

@@ -1,0 +1,171 @@
+import { Command, type CommanderError } from 'commander';
+import { type CheckOptions, check } from './commands/check.ts';
+import { listGames } from './commands/games.ts';
+import { type PlayOptions, play } from './commands/play.ts';
+import { type ReplayOptions, replay } from './commands/replay.ts';
+import { type SimulateOptions, simulate } from './commands/simulate.ts';
+import { Complaint, EXIT, type ExitCode } from './complaint.ts';
+import { printable, type Terminal } from './terminal.ts';
+
+const EXIT_CODES = `
+Exit codes:
+  0  all is well
+  1  what was checked failed: a scenario differs, a recorded game is broken
+  2  bad usage, or something that cannot be read
+  3  a mistake of Tactarium itself`;
+
+/** Runs one command line. Whatever the person can put right is told in a sentence. */
+export async function run(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT.fine;
+  const program = describe(terminal, (answer) => {
+    code = answer;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (fault) {
+    if (isCommander(fault)) return fault.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (!(fault instanceof Complaint)) throw fault;
+    terminal.warn(`${printable(fault.message)}\n`);
+    return EXIT.usage;
+  }
+}
+
+/** Commander has already said what it had to say; only help asked for is no mistake. */
+const isCommander = (fault: unknown): fault is CommanderError =>
+  fault instanceof Error && 'exitCode' in fault && 'code' in fault && String(fault.code).startsWith('commander.');
+
+function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command {
+  const program = new Command('tactarium')
+    .description('Turn-based tactics in a terminal: play, check rules, watch recorded games, let bots play.')
+    .option('--no-color', 'no colours (also: NO_COLOR=1, or output that is not a terminal)')
+    .helpOption('-h, --help', 'explain this command')
+    .helpCommand('help [command]', 'explain a command')
+    .addHelpText('after', `${EXIT_CODES}\n\n\`tactarium help play\` and so on explain more.`)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => terminal.print(text),
+      writeErr: (text) => terminal.warn(text),
+      getOutHelpWidth: () => HELP_WIDTH,
+      getErrHelpWidth: () => HELP_WIDTH,
+    })
+    .showHelpAfterError('(`--help` explains)')
+    .exitOverride();
+  describePlay(program, terminal, answer);
+  describeCheck(program, terminal, answer);
+  describeReplay(program, terminal, answer);
+  describeSimulate(program, terminal, answer);
+  program
+    .command('games')
+    .description('list the games, their variants and their bots')
+    .option('--json', 'for programs')
+    .action((options: { json?: boolean }) => answer(listGames(terminal, options)));
+  return program;
+}
+
+const HELP_WIDTH = 100;
+
+type Answer = (code: ExitCode) => void;
+
+function withGameOptions(command: Command): Command {
+  return command
+    .option('--variant <name>', 'the variant to play (`tactarium games` lists them)')
+    .option('--options <json>', 'all options of the game, as JSON')
+    .option('--set <name=value>', 'one option of the game; may be repeated', collect, []);
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+function describePlay(program: Command, terminal: Terminal, answer: Answer): void {
+  withGameOptions(
+    program
+      .command('play')
+      .argument('<game>', 'rps, …')
+      .description('play against the computer, here in the terminal or with piped input')
+      .option('--bot <level>', 'how strong the computer is (usually `normal`)')
+      .option('--seat <name>', 'red, blue or random; your side is always at the bottom')
+      .option('--seed <seed>', 'a whole number or a full seed: the same seed and moves give the same game')
+      .option('--record <file>', 'write the game down when it ends'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium play rps --bot baby
+  tactarium play rps --variant rpsls --seat blue --record game.json
+  printf 'place a1 b1\\nshuffle\\nready\\nmoves\\n' | tactarium play rps --seed 7
+
+While playing, \`help\` says what can be typed. In RPS Battle:
+  place a1 g1 · shuffle · swap a1 b2 · ready     to lay out the army
+  b2 b3  or  b2b3                                to move and to attack
+  rock, paper, scissors  or  r, p, s             to break a tie
+  moves · draw · accept · decline · resign · quit`,
+    )
+    .action(async (game: string, options: PlayOptions) => answer(await play(terminal, game, options)));
+}
+
+function describeCheck(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('check')
+    .argument('<paths...>', 'files, or folders in which every *.scenario.yaml is taken')
+    .description('run scenarios of the rules and show what differs')
+    .option('--rule <id>', 'only scenarios of this rule')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium check specs
+  tactarium check specs/rps --rule RPS-10
+  tactarium check my.scenario.yaml --json
+
+Exit code 1 when a scenario differs, 2 when a file cannot be read.`,
+    )
+    .action((paths: string[], options: CheckOptions) => answer(check(terminal, paths, options)));
+}
+
+function describeReplay(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('replay')
+    .argument('<file>', 'a recorded game, as `play --record` writes it')
+    .description('verify a recorded game and step through it with everything open')
+    .option('--all', 'print every step (as it does when not used at a terminal)')
+    .option('--verify', 'only say whether it is what playing it again gives')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium replay game.json
+  tactarium replay game.json --all | less
+  tactarium replay game.json --verify
+
+Keys: Enter or n next, p back, a number goes to that step, q quits.
+Exit code 1 when it is broken; with --verify also when it was made under other rules.`,
+    )
+    .action(async (file: string, options: ReplayOptions) => answer(await replay(terminal, file, options)));
+}
+
+function describeSimulate(program: Command, terminal: Terminal, answer: Answer): void {
+  withGameOptions(
+    program
+      .command('simulate')
+      .argument('<game>', 'rps, …')
+      .description('let bots play each other, every pair, with sides alternating')
+      .requiredOption('--bots <names>', 'two or more, separated by commas')
+      .option('--games <n>', 'games a pair', '100')
+      .option('--seed <n>', 'a whole number: the same one gives the same table', '1')
+      .option('--threads <n>', 'games at a time (usually one a core); it does not change the table')
+      .option('--json', 'for programs'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium simulate rps --bots normal,baby --games 400 --seed 1
+  tactarium simulate rps --bots normal,baby --variant onslaught --json
+
+Points: a win is 1, a draw is half. The interval is Wilson's at 95 %.`,
+    )
+    .action(async (game: string, options: SimulateOptions) => answer(await simulate(terminal, game, options)));
+}

@@ -1,0 +1,94 @@
+import readline from 'node:readline';
+import picocolors from 'picocolors';
+
+export type Colors = ReturnType<typeof picocolors.createColors>;
+export const PLAIN: Colors = picocolors.createColors(false);
+
+/** All that commands know of the world outside: tests hand them one that remembers. */
+export interface Terminal {
+  readonly colors: Colors;
+  /** Somebody sits there: there are keys on one side and a screen on the other. */
+  readonly interactive: boolean;
+  /** For results. */
+  print(text: string): void;
+  /** For what is not a result: complaints and progress. */
+  warn(text: string): void;
+  /** Draws over the line that it drew before; nothing where nobody watches. An empty text wipes it. */
+  progress(text: string): void;
+  /** The next line typed; undefined when no more will come. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+export function processTerminal(color: boolean): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  const colored = color && stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  const interactive = Boolean(stdin.isTTY && stdout.isTTY);
+  let typist: Typist | undefined;
+  return {
+    colors: picocolors.createColors(colored),
+    interactive,
+    print: (text) => void stdout.write(text),
+    warn: (text) => void stderr.write(text),
+    progress: (text) => {
+      if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`);
+    },
+    ask: (prompt) => {
+      typist ??= new Typist(interactive);
+      return typist.ask(prompt);
+    },
+    close: () => typist?.close(),
+  };
+}
+
+/** Reads lines from a keyboard or a pipe. */
+class Typist {
+  readonly #reader: readline.Interface;
+  readonly #lines: AsyncIterator<string>;
+  readonly #echo: boolean;
+
+  constructor(interactive: boolean) {
+    this.#reader = readline.createInterface({
+      input: process.stdin,
+      ...(interactive && { output: process.stdout }),
+      terminal: interactive,
+    });
+    // Asked for at once: lines that arrive before there is an iterator are lost.
+    this.#lines = this.#reader[Symbol.asyncIterator]();
+    this.#echo = !interactive;
+  }
+
+  async ask(prompt: string): Promise<string | undefined> {
+    if (this.#echo) process.stdout.write(prompt);
+    else {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    }
+    const { done, value } = await this.#lines.next();
+    // A transcript of piped input reads like one of a keyboard.
+    if (this.#echo || done) process.stdout.write(`${done ? '' : printable(value)}\n`);
+    return done ? undefined : value;
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+}
+
+/** Text from a file or the wire, without what would steer the terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+export const printable = (text: string): string => text.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '·');
+
+/** How wide a text stands on the screen: colours take no room. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+export const widthOf = (text: string): number => text.replace(/\x1b\[[0-9;]*m/g, '').length;
+
+export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** Two texts next to each other; where the left one is too short there is room. */
+export function beside(left: readonly string[], right: readonly string[], gap: number): readonly string[] {
+  const width = Math.max(0, ...left.map(widthOf)) + gap;
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    (padTo(left[i] ?? '', width) + (right[i] ?? '')).trimEnd(),
+  );
+}
