@@ -83,7 +83,7 @@ function readState(given: JsonObject, dice: Dice): State {
     phase: phase as Phase,
     turn: oneOf(SEATS, given['turn'] ?? 'red', 'given.turn'),
     quiet: wholeNumber(given['quiet'] ?? 0, 'given.quiet'),
-    ...(board && { board }),
+    ...(board && { board: phase === 'setup' ? board : inPlay(variant, board) }),
     layouts: SEATS.map((_, seat) => ({ ready: phase !== 'setup' || ready.includes(seat), commands: 0 })),
   };
   for (const cell of list(given['moved'] ?? [], 'given.moved')) {
@@ -170,8 +170,13 @@ function writeToken(piece: Piece): string {
   return (seatOf(piece) === 0 ? letter : letter.toLowerCase()) + mark;
 }
 
-function compareBoard({ variant, board }: State, expected: Json, place: string): readonly string[] {
-  const wanted = writeBoard(variant, readBoard(variant, expected, place));
+/** RPS-29: on a clear day every piece in play is revealed, drawn so or not. */
+const inPlay = ({ clear }: Variant, board: readonly Piece[]): Piece[] =>
+  board.map((piece) => (clear && piece !== EMPTY ? piece | REVEALED : piece));
+
+function compareBoard({ variant, phase, board }: State, expected: Json, place: string): readonly string[] {
+  const drawn = readBoard(variant, expected, place);
+  const wanted = writeBoard(variant, phase === 'setup' ? drawn : inPlay(variant, drawn));
   const actual = writeBoard(variant, board);
   return wanted === actual ? [] : [`${place}:\nexpected\n${wanted}got\n${actual}`];
 }
