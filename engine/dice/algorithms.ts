@@ -9,16 +9,17 @@ export interface Algorithm {
 
 export const BLOCK_WORDS = 16;
 
-/** ChaCha with a 64-bit nonce, of which the stream is the first word, and a 64-bit counter. */
+/** ChaCha as first published: a counter of two words, then a nonce of two, here `[index, upper]` and `nonce`. */
 export function chachaBlock(
   rounds: number,
   key: Uint32Array,
   nonce: readonly [number, number],
   index: number,
   out: Uint32Array,
+  upper = 0,
 ): void {
   // "expand 32-byte k"
-  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, index, 0, nonce[0], nonce[1]];
+  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, index, upper, nonce[0], nonce[1]];
   for (let i = 0; i < 16; i++) out[i] = start[i]!;
   for (let round = 0; round < rounds; round += 2) {
     quarter(out, 0, 4, 8, 12);

@@ -3,7 +3,7 @@ import { diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
 import { digest } from '../digest.ts';
 import { type AnyGame, type Viewer, viewersOf } from '../game.ts';
-import { isObject, type Json } from '../json.ts';
+import { isObject, type Json, sameJson } from '../json.ts';
 import { below, bytes, diceFor, LawBroken, Probes, randomGames, show, type Tally, type Trial } from './play.ts';
 
 const LAW = 'hidden things do not show';
@@ -16,16 +16,24 @@ export function everythingShown(game: AnyGame, state: unknown, viewer: Viewer, p
   return bytes([...shown, game.legal(state, viewer), refusals.map((refused) => refused ?? null)]);
 }
 
-/** The state without its dice, which are different in every guess. */
-export function hiddenDigest(game: AnyGame, state: unknown): string {
-  const withoutDice = (json: Json): Json => {
-    if (Array.isArray(json)) return json.map(withoutDice);
+/** What is written of a state in two parts: all but its dice, which differ in every guess, and the dice. */
+function parts(game: AnyGame, state: unknown): { readonly rest: Json; readonly dice: Json } {
+  const dice: Json[] = [];
+  const without = (json: Json): Json => {
+    if (Array.isArray(json)) return json.map(without);
     if (!isObject(json)) return json;
-    const { dice: _, ...rest } = json;
-    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutDice(value ?? null)]));
+    if (json['dice'] !== undefined) dice.push(json['dice']);
+    const others = Object.entries(json).filter(([key]) => key !== 'dice');
+    return Object.fromEntries(others.map(([key, value]) => [key, without(value ?? null)]));
   };
-  return digest(withoutDice(game.write(state)));
+  return { rest: without(game.write(state)), dice };
 }
+
+export const hiddenDigest = (game: AnyGame, state: unknown): string => digest(parts(game, state).rest);
+
+/** Whether dice were rolled between two states: then events may differ by chance, and not because something leaks. */
+export const rolled = (game: AnyGame, before: unknown, after: unknown): boolean =>
+  !sameJson(parts(game, before).dice, parts(game, after).dice);
 
 /** Form (a): whatever fits the view, in place of the state, shows the viewer the same. */
 export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
@@ -49,7 +57,7 @@ export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
   return tally;
 }
 
-/** Where a command leads to the same view, it must be told by the same events. */
+/** Where a command leads to the same view without chance, it must be told by the same events. */
 function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Viewer, pick: number): void {
   if (viewer === 'spectator') return;
   const legal = game.legal(state, viewer);
@@ -59,8 +67,10 @@ function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Vi
     const applied = apply(game, from, viewer, command);
     if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused by a guess (${applied.error.code})`);
     const told = applied.value.events.map((event) => game.redact(event, viewer) ?? null);
-    return { view: bytes(game.view(applied.value.state, viewer)), told: bytes(told) };
+    const after = applied.value.state;
+    return { view: bytes(game.view(after, viewer)), told: bytes(told), rolled: rolled(game, from, after) };
   });
+  if (one!.rolled || two!.rolled) return;
   if (one!.view === two!.view && one!.told !== two!.told) {
     throw new LawBroken(LAW, `events tell ${viewer} more than the view: ${firstDifference(one!.told, two!.told)}`);
   }

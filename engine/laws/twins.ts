@@ -3,7 +3,7 @@ import { type Dice, diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
 import { type AnyGame, type Seat, type Typed, type Viewer, viewersOf } from '../game.ts';
 import type { Json } from '../json.ts';
-import { everythingShown, firstDifference, hiddenDigest } from './hidden.ts';
+import { everythingShown, firstDifference, hiddenDigest, rolled } from './hidden.ts';
 import {
   below,
   bytes,
@@ -43,6 +43,7 @@ interface Told {
   /** What the viewer was told, as sent. */
   readonly told: string;
   readonly view: string;
+  readonly rolled: boolean;
 }
 
 const NOTHING = '[]';
@@ -130,7 +131,7 @@ class Twins {
   /** What is secret need not look alike by luck: whatever is chosen here must look like what was chosen there. */
   #inSecret(second: unknown, seat: Seat, others: readonly Typed[], one: Told): Told | undefined {
     const times = one.told === NOTHING ? below(this.#dice, 3) : 1;
-    let two: Told = { state: second, told: NOTHING, view: bytes(this.#game.view(second, this.#viewer)) };
+    let two: Told = { state: second, told: NOTHING, view: bytes(this.#game.view(second, this.#viewer)), rolled: false };
     if (times > 0 && others.length === 0) return undefined;
     for (let time = 0; time < times; time++) {
       const other = others[below(this.#dice, others.length)]!;
@@ -150,10 +151,14 @@ class Twins {
       state: applied.value.state,
       told: bytes(told),
       view: bytes(this.#game.view(applied.value.state, this.#viewer)),
+      rolled: rolled(this.#game, state, applied.value.state),
     };
   }
 }
 
-/** Alike in one of the two is enough to go on, and then they must be alike in both. */
+/**
+ * Alike in one of the two is enough to go on, and then they must be alike in both: what an event tells must show in
+ * the view, so that nothing can be told that is not also seen. Only chance may tell equal views apart.
+ */
 const alike = (one: Told, two: Told): Told | undefined =>
-  one.told === two.told || one.view === two.view ? two : undefined;
+  one.told === two.told || (one.view === two.view && !one.rolled && !two.rolled) ? two : undefined;
