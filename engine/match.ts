@@ -1,6 +1,6 @@
-import { type Actor, actorName, actorNamed, type Game, type Outcome, type Seat, type Typed } from './game.ts';
+import { type Actor, actorName, type Game, type Outcome, type Seat, type Typed } from './game.ts';
 import { invariant } from './invariant.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, type Json } from './json.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 
 /** What any match adds to its game. `offer` names the turn of the offer that is answered; left out: the one that stands. */
@@ -37,13 +37,16 @@ export interface MatchView<View> {
   readonly draws: DrawTalk;
 }
 
-export const MATCH_COMMANDS: ReadonlySet<string> = new Set<MatchCommand['type']>([
-  'resign',
-  'offer_draw',
-  'accept_draw',
-  'decline_draw',
-  'timeout',
-]);
+/** What each command holds besides its type. */
+const FIELDS: Readonly<Record<MatchCommand['type'], readonly string[]>> = {
+  resign: [],
+  offer_draw: [],
+  accept_draw: ['offer'],
+  decline_draw: ['offer'],
+  timeout: ['seat'],
+};
+
+export const MATCH_COMMANDS: ReadonlySet<string> = new Set(Object.keys(FIELDS));
 
 const MATCH_EVENTS: ReadonlySet<string> = new Set<MatchEvent['type']>([
   'resigned',
@@ -237,36 +240,18 @@ function readMatchCommand(
   game: { readonly seats: readonly string[] },
   json: unknown,
 ): Result<MatchCommand, Refusal> | undefined {
-  if (!isObject(json) || typeof json['type'] !== 'string' || !MATCH_COMMANDS.has(json['type'])) return undefined;
-  const type = json['type'] as MatchCommand['type'];
+  if (!isObject(json) || !MATCH_COMMANDS.has(json['type'] as string)) return undefined;
+  const { type, offer, seat } = json;
   const malformed = (field: string): Result<never, Refusal> => err(refusal('command/malformed', { field }));
-  switch (type) {
-    case 'resign':
-    case 'offer_draw':
-      return strangerTo(json, ['type'], malformed) ?? ok({ type });
-    case 'accept_draw':
-    case 'decline_draw': {
-      const offer = json['offer'];
-      if (offer === undefined) return strangerTo(json, ['type', 'offer'], malformed) ?? ok({ type });
-      if (!Number.isSafeInteger(offer)) return malformed('offer');
-      return strangerTo(json, ['type', 'offer'], malformed) ?? ok({ type, offer: offer as number });
-    }
-    case 'timeout': {
-      const seat = json['seat'];
-      const names: readonly unknown[] = Array.isArray(seat) ? seat : [seat];
-      const known = names.every((name) => typeof name === 'string' && typeof actorNamed(game, name) === 'number');
-      if (names.length === 0 || names.length > game.seats.length || !known) return malformed('seat');
-      return strangerTo(json, ['type', 'seat'], malformed) ?? ok({ type, seat: seat as string | string[] });
-    }
-  }
+  const known = ['type', ...FIELDS[type as MatchCommand['type']]];
+  const stranger = Object.keys(json).find((key) => !known.includes(key));
+  if (stranger !== undefined) return malformed(stranger);
+  if (offer !== undefined && !Number.isSafeInteger(offer)) return malformed('offer');
+  if (type === 'timeout' && !namesSeats(game, seat)) return malformed('seat');
+  return ok(json as unknown as MatchCommand);
 }
 
-/** Refuses fields that the command does not have: a typing mistake must not pass as a default. */
-function strangerTo<Answer>(
-  json: JsonObject,
-  fields: readonly string[],
-  malformed: (field: string) => Answer,
-): Answer | undefined {
-  const stranger = Object.keys(json).find((key) => !fields.includes(key));
-  return stranger === undefined ? undefined : malformed(stranger);
+function namesSeats({ seats }: { readonly seats: readonly string[] }, json: Json | undefined): boolean {
+  const names: readonly unknown[] = Array.isArray(json) ? json : [json];
+  return names.length > 0 && names.length <= seats.length && names.every((name) => seats.includes(name as string));
 }
