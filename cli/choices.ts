@@ -68,6 +68,10 @@ export const variantsOf = ({ samples }: AnyEntry): readonly string[] =>
     (variant) => typeof variant === 'string',
   );
 
+/** `RPS Battle, variant rpsls` */
+export const titleOf = ({ name }: AnyEntry, options: Json): string =>
+  [name, ...Object.entries(isObject(options) ? options : {}).map(([key, value]) => `${key} ${value}`)].join(', ');
+
 export function chooseOptions(entry: AnyEntry, typed: TypedOptions): Json {
   const options: JsonObject = {
     ...(typed.options !== undefined && readJsonOptions(typed.options)),

@@ -16,17 +16,23 @@ export function unknownName(what: string, typed: string, known: readonly string[
   return `There is no ${what} ${JSON.stringify(typed)}.${hint} Known: ${known.join(', ')}.`;
 }
 
-/** How many letters to add, drop or change. */
+/** How many letters to add, drop, change or exchange with their neighbour. */
 function editDistance(a: string, b: string): number {
   // A word as long as a page is near nothing, and must not cost a page squared.
   if (Math.abs(a.length - b.length) > 8) return Number.POSITIVE_INFINITY;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === other ? 0 : 1)));
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        row[j - 1]! + 1,
+        rows[i - 1]![j]! + 1,
+        rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        exchanged ? rows[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    row = next;
+    rows.push(row);
   }
-  return row.at(-1)!;
+  return rows[a.length]![b.length]!;
 }

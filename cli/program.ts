@@ -71,10 +71,10 @@ function withGameOptions(command: Command): Command {
   return command
     .option('--variant <name>', 'the variant to play (`tactarium games` lists them)')
     .option('--options <json>', 'all options of the game, as JSON')
-    .option('--set <name=value>', 'one option of the game; may be repeated', collect, []);
+    .option('--set <name=value>', 'one option of the game; may be repeated', collect);
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
 function describePlay(program: Command, terminal: Terminal, answer: Answer): void {
   withGameOptions(

@@ -59,7 +59,10 @@ function asText(
     return `${[head, ...lines.map((one) => `    ${one}`.trimEnd())].join('\n')}\n\n`;
   });
   const counts = `${reports.length} scenarios, ${reports.length - failing.length} hold, ${failing.length} differ`;
-  const files = unreadable.length === 0 ? '' : `, ${unreadable.length} files cannot be read`;
+  const files =
+    unreadable.length === 0
+      ? ''
+      : `, ${unreadable.length} ${unreadable.length === 1 ? 'file' : 'files'} cannot be read`;
   const paint = failing.length > 0 || unreadable.length > 0 ? colors.red : colors.green;
   return `${blocks.join('')}${refused.join('')}${paint(counts + files)}\n`;
 }

@@ -7,6 +7,7 @@ import {
   chooseSeat,
   chooseSeed,
   type TypedOptions,
+  titleOf,
   usualBot,
 } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
@@ -50,7 +51,7 @@ export async function play(terminal: Terminal, gameId: string, typed: PlayOption
 
   const session = new Session(entry, options, seed, seat, bot);
   const against = bot && entry.game.seats.length > 1 ? ` against ${bot.name}` : '';
-  terminal.print(`${terminal.colors.bold(entry.name)}${against}. Type \`help\` at any time.\n`);
+  terminal.print(`${terminal.colors.bold(titleOf(entry, options))}${against}. Type \`help\` at any time.\n`);
   const outcome = await playOut(terminal, entry, session);
   if (!outcome) {
     const lost = typed.record === undefined ? '' : ` Nothing was written to ${typed.record}.`;
@@ -148,9 +149,9 @@ function listHelp(face: AnyFace, scene: AnyScene): string {
   return entries.map(([typed, what]) => `  ${typed.padEnd(width)}  ${what}`).join('\n');
 }
 
-const MOST_OF_A_TYPE = 40;
+const MOST_OF_A_TYPE = 60;
 
-/** By type, in the order of the rules; of a type with very many only the first. */
+/** By type, in the order of the rules; of a type with very many only one. */
 function listMoves(face: AnyFace, scene: AnyScene): string {
   const types = [...new Set(scene.legal.map(({ type }) => type))];
   if (types.length === 0) return '  There is nothing you may do now.';
@@ -158,8 +159,7 @@ function listMoves(face: AnyFace, scene: AnyScene): string {
     .map((type) => {
       const all = scene.legal.filter((command) => command.type === type);
       const listed = all.slice(0, MOST_OF_A_TYPE).map((command) => face.write(command, scene));
-      const more = all.length > MOST_OF_A_TYPE ? `, and ${all.length - MOST_OF_A_TYPE} more` : '';
-      return `  ${title(type)}: ${listed.join(', ')}${more}`;
+      return `  ${title(type)}: ${all.length > MOST_OF_A_TYPE ? `${all.length} ways, like ${listed[0]}` : listed.join(', ')}`;
     })
     .join('\n');
 }

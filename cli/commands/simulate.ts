@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { AnyEntry, Json } from '@tactarium/engine';
-import { chooseBot, chooseGame, chooseOptions, type TypedOptions, wholeNumber } from '../choices.ts';
+import { chooseBot, chooseGame, chooseOptions, type TypedOptions, titleOf, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import { title } from '../matchWords.ts';
 import type { Terminal } from '../terminal.ts';
@@ -74,7 +74,7 @@ function asText(
   tallies: readonly Tally[],
   played: readonly Played[],
 ): string {
-  const head = `${entry.name} ${JSON.stringify(options)}: ${games} games a pairing, seed ${run}, rules ${entry.game.rules}`;
+  const head = `${titleOf(entry, options)}: ${games} games a pairing, seed ${run}, rules ${entry.game.rules}`;
   const shares = Object.entries(seatShares(entry, played)).map(
     ([seat, share]) => `${title(seat)} scored ${(100 * share).toFixed(1)} %`,
   );

@@ -7,8 +7,7 @@ export const plain: AnyFace = {
   draw: ({ view, legal }) => [
     ...drawView(view),
     '',
-    ...legal.slice(0, MOST_LISTED).map((command, i) => `${String(i + 1).padStart(4)}  ${describe(command)}`),
-    ...(legal.length > MOST_LISTED ? [`      and ${legal.length - MOST_LISTED} more: \`moves\` lists all`] : []),
+    ...legal.map((command, i) => `${String(i + 1).padStart(4)}  ${describe(command)}`),
   ],
   drawOpen: (views) => views.flatMap((view, seat) => [`Seat ${seat + 1} sees:`, ...drawView(view)]),
   read(line, { legal }) {
@@ -22,8 +21,6 @@ export const plain: AnyFace = {
   prompt: () => 'Your command',
   help: ({ legal }) => [[`1 – ${legal.length}`, 'choose a command by its number']],
 };
-
-const MOST_LISTED = 20;
 
 const drawView = (view: unknown): readonly string[] =>
   stringify(view, { flowCollectionPadding: false, lineWidth: 78 })

@@ -23,46 +23,48 @@ export function openView([red, blue]: readonly View[]): View {
 }
 
 function panel(view: View, colors: Colors): readonly string[] {
-  const { viewer, phase, plies, quiet } = view;
+  const { viewer, phase } = view;
   const me = viewer === 'spectator' ? undefined : viewer;
   return [
     ...(me ? [`You are ${paint(colors, me, `${sideName(me)} ${brackets(me)}`)}`] : []),
-    turnLine(view, colors),
-    ...(phase === 'playing' ? [`Ply ${plies}${quiet >= 20 ? `, ${quiet} of 100 without a fight` : ''}`] : []),
+    ...stateLines(view, colors),
+    ...(phase === 'setup' ? [] : ['', ...fallenLines(view, colors), ...unseenLines(view, colors)]),
     '',
-    ...fallenLines(view, colors),
-    ...unseenLines(view, colors),
-    '',
-    ...legend(view, colors),
+    ...legend(view).map((line) => colors.gray(line)),
   ];
 }
 
 const brackets = (seat: SeatName): string => (seat === 'red' ? '[ ]' : '( )');
 
-function turnLine(view: View, colors: Colors): string {
-  const { phase, viewer, turn, ready, setupLeft, outcome } = view;
+function stateLines(view: View, colors: Colors): readonly string[] {
+  const { phase, viewer, turn, ready, setupLeft, plies, quiet, outcome } = view;
   switch (phase) {
-    case 'setup': {
-      const others = ready.filter((seat) => seat !== viewer).map((seat) => `${sideName(seat)} is ready. `);
-      return setupLeft === undefined ? 'Setup' : `Setup. ${others.join('')}${setupLeft} changes left.`;
+    case 'setup':
+      return [
+        setupLeft === undefined ? 'Setup' : `Setup, ${setupLeft} changes left`,
+        ...ready.map((seat) => `${seat === viewer ? 'You are' : `${sideName(seat)} is`} ready`),
+      ];
+    case 'playing': {
+      const whose = viewer === 'spectator' ? `${sideName(turn!)} to move` : "Opponent's turn";
+      const calm = quiet >= MENTION_QUIET ? [`${quiet} of 100 plies without a fight`] : [];
+      return [turn === viewer ? colors.bold('Your turn') : whose, `Ply ${plies}`, ...calm];
     }
-    case 'playing':
-      if (turn === viewer) return colors.bold('Your turn');
-      return viewer === 'spectator' ? `${sideName(turn!)} to move` : "Opponent's turn";
     case 'tie_breaker':
-      return colors.bold('A tie: both choose');
+      return [colors.bold('A tie: both choose')];
     case 'finished':
-      if (outcome?.winner) return paint(colors, outcome.winner, `${sideName(outcome.winner)} has won`);
-      return outcome?.draw ? 'Drawn' : 'Void';
+      if (outcome?.winner) return [paint(colors, outcome.winner, `${sideName(outcome.winner)} has won`)];
+      return [outcome?.draw ? 'Drawn' : 'Void'];
   }
 }
 
+/** From here on the end by no_progress is worth a thought. */
+const MENTION_QUIET = 20;
+
 function fallenLines({ fallen }: View, colors: Colors): readonly string[] {
-  const line = (seat: SeatName): string => {
-    const letters = fallen[seat].map((one: FallenView) => letterOf(seat, one.kind)).join(' ');
+  return (['red', 'blue'] as const).map((seat) => {
+    const letters = fallen[seat].map((one: FallenView) => letterOf(seat, one.kind)).join('');
     return `${sideName(seat).padEnd(4)} lost  ${letters === '' ? colors.gray('nothing') : paint(colors, seat, letters)}`;
-  };
-  return [line('red'), line('blue')];
+  });
 }
 
 /** What the pieces are that this viewer has not seen, the fallen among them. */
@@ -70,26 +72,40 @@ function unseenLines({ unseen }: View, colors: Colors): readonly string[] {
   return (['red', 'blue'] as const).flatMap((seat) => {
     const counts = Object.entries(unseen[seat] ?? {});
     if (counts.length === 0) return [];
-    return [
-      '',
-      `Not seen of ${sideName(seat)}:`,
-      paint(colors, seat, `  ${counts.map(([kind, n]) => (n === 1 ? kind : `${n} ${kind}`)).join(', ')}`),
-    ];
+    const named = counts.map(([kind, n]) => (n === 1 ? kind : `${n} ${kind}`));
+    return ['', `Not seen of ${sideName(seat)}:`, ...fill(named, ', ').map((line) => paint(colors, seat, `  ${line}`))];
   });
 }
 
-function legend({ cells, viewer }: View, colors: Colors): readonly string[] {
+function legend({ cells, viewer }: View): readonly string[] {
   const present = (test: (piece: PieceView) => boolean): boolean =>
     cells.some((piece) => piece !== null && test(piece));
   const hidden = cells.find((piece) => piece !== null && piece.kind === undefined);
-  const entries = [
-    ...(present(({ kind }) => kind === 'pit') ? ['O Pit'] : []),
-    ...(present(({ kind }) => kind === 'spock') ? ['V Spock'] : []),
-    ...(present(({ halo }) => halo) ? [`${HALO} Halo`] : []),
-    ...(hidden ? [`${tokenOf(hidden.seat, undefined)} hidden`] : []),
-    ...(viewer !== 'spectator' && present(({ kind, moved }) => kind === undefined && moved)
-      ? [`${MOVED} has moved`]
-      : []),
-  ];
-  return entries.length === 0 ? [] : [colors.gray(entries.join('  '))];
+  return fill(
+    [
+      ...(present(({ kind }) => kind === 'king') ? ['K King'] : []),
+      ...(present(({ kind }) => kind === 'pit') ? ['O Pit'] : []),
+      ...(present(({ kind }) => kind === 'spock') ? ['V Spock'] : []),
+      ...(present(({ halo }) => halo) ? [`${HALO} Halo`] : []),
+      ...(hidden ? [`${tokenOf(hidden.seat, undefined)} hidden`] : []),
+      ...(viewer !== 'spectator' && present(({ kind, moved }) => kind === undefined && moved)
+        ? [`${MOVED} has moved`]
+        : []),
+    ],
+    '  ',
+  );
+}
+
+/** What fits beside the board on a screen of 80 columns. */
+const PANEL = 30;
+
+/** As many to a line as fit. */
+function fill(items: readonly string[], separator: string): readonly string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const longer = lines.length === 0 ? item : `${lines.at(-1)}${separator}${item}`;
+    if (lines.length > 0 && longer.length <= PANEL - 2) lines[lines.length - 1] = longer;
+    else lines.push(item);
+  }
+  return lines;
 }

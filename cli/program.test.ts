@@ -1,0 +1,56 @@
+import { games } from '@tactarium/games';
+import { expect, it } from 'vitest';
+import { runTyped } from './testing/fakeTerminal.ts';
+
+it.each([
+  [['--help'], ['play [options] <game>', 'Exit codes:']],
+  [
+    ['play', '--help'],
+    ['Examples:', '--record <file>', '--no-color'],
+  ],
+  [
+    ['help', 'check'],
+    ['Examples:', '--rule <id>'],
+  ],
+  [
+    ['replay', '-h'],
+    ['Examples:', 'Enter or n next'],
+  ],
+  [
+    ['simulate', '--help'],
+    ['Examples:', '--threads <n>'],
+  ],
+])('%j explains', async (args, parts) => {
+  const { code, printed } = await runTyped(args);
+  for (const part of parts) expect(printed).toContain(part);
+  expect(code).toBe(0);
+});
+
+it('without a command it explains itself, and that is bad usage', async () => {
+  const { code, warned } = await runTyped([]);
+  expect(warned).toContain('Usage: tactarium');
+  expect(code).toBe(2);
+});
+
+it('lists every game with its bots', async () => {
+  const { printed } = await runTyped(['games']);
+  for (const { game, name, bots } of games) {
+    for (const part of [game.id, name, ...bots.map((bot) => bot.about)]) expect(printed).toContain(part);
+  }
+  const listed = JSON.parse((await runTyped(['games', '--json'])).printed);
+  expect(listed[0]).toMatchObject({ id: 'rps', variants: ['classic', 'rpsls', 'clear_day', 'onslaught'] });
+});
+
+it.each([
+  [['simulate', 'rps'], "required option '--bots <names>' not specified"],
+  [['simulate', 'rps', '--bots', 'baby'], 'at least two names'],
+  [['simulate', 'rps', '--bots', 'baby,'], 'There is no bot of RPS Battle ""'],
+  [['simulate', 'rps', '--bots', 'baby,baby', '--games', '0'], '--games needs a whole number from 1'],
+  [['simulate', 'rps', '--bots', 'baby,baby', '--games', '1e9'], '--games needs a whole number'],
+  [['simulate', 'rps', '--bots', 'baby,baby', '--threads', '1000'], '--threads needs a whole number'],
+  [['simulate', 'rps', '--bots', 'baby,baby', '--seed', 'x'], '--seed needs a whole number'],
+])('%j is bad usage', async (args, sentence) => {
+  const { code, warned } = await runTyped(args);
+  expect(warned).toContain(sentence);
+  expect(code).toBe(2);
+});
