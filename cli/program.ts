@@ -1,4 +1,5 @@
-import { Command, type CommanderError } from 'commander';
+import { games } from '@tactarium/games';
+import { Command, CommanderError } from 'commander';
 import { type CheckOptions, check } from './commands/check.ts';
 import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
@@ -24,16 +25,13 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (fault) {
-    if (isCommander(fault)) return fault.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    // Commander has already said what it had to say; only help that was asked for is no mistake.
+    if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.fine : EXIT.usage;
     if (!(fault instanceof Complaint)) throw fault;
     terminal.warn(`${printable(fault.message)}\n`);
     return EXIT.usage;
   }
 }
-
-/** Commander has already said what it had to say; only help asked for is no mistake. */
-const isCommander = (fault: unknown): fault is CommanderError =>
-  fault instanceof Error && 'exitCode' in fault && 'code' in fault && String(fault.code).startsWith('commander.');
 
 function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command {
   const program = new Command('tactarium')
@@ -64,6 +62,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
 }
 
 const HELP_WIDTH = 100;
+const KNOWN = games.map(({ game }) => game.id).join(', ');
 
 type Answer = (code: ExitCode) => void;
 
@@ -80,10 +79,10 @@ function describePlay(program: Command, terminal: Terminal, answer: Answer): voi
   withGameOptions(
     program
       .command('play')
-      .argument('<game>', 'rps, …')
+      .argument('<game>', KNOWN)
       .description('play against the computer, here in the terminal or with piped input')
       .option('--bot <level>', 'how strong the computer is (usually `normal`)')
-      .option('--seat <name>', 'red, blue or random; your side is always at the bottom')
+      .option('--seat <name>', 'a seat of the game, or random; your side is always at the bottom')
       .option('--seed <seed>', 'a whole number or a full seed: the same seed and moves give the same game')
       .option('--record <file>', 'write the game down when it ends'),
   )
@@ -150,7 +149,7 @@ function describeSimulate(program: Command, terminal: Terminal, answer: Answer):
   withGameOptions(
     program
       .command('simulate')
-      .argument('<game>', 'rps, …')
+      .argument('<game>', KNOWN)
       .description('let bots play each other, every pair, with sides alternating')
       .requiredOption('--bots <names>', 'two or more, separated by commas')
       .option('--games <n>', 'games a pair', '100')

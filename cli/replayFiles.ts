@@ -18,6 +18,7 @@ export function readReplayFile(file: string): { readonly entry: AnyEntry; readon
 }
 
 function parse(file: string, text: string): unknown {
+  if (isNestedBeyond(text, DEEPEST)) return complain(`${file} is not a recorded game: it is nested too deeply.`);
   try {
     return JSON.parse(text);
   } catch (fault) {
@@ -26,20 +27,29 @@ function parse(file: string, text: string): unknown {
   }
 }
 
+const DEEPEST = 200;
+
+/** JSON is read at any depth, but compared and written only as deep as the stack goes. */
+function isNestedBeyond(json: string, limit: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < json.length; i++) {
+    const character = json[i];
+    if (quoted) {
+      if (character === '\\') i++;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > limit) return true;
+  }
+  return false;
+}
+
 const LONGEST = 200;
 
 /** Data from a file in one line that cannot fill a screen. */
 export function oneLine(json: Json): string {
-  const text = printable(write(json));
+  const text = printable(JSON.stringify(json));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
-function write(json: Json): string {
-  try {
-    return JSON.stringify(json);
-  } catch (fault) {
-    // JSON is read at any depth, and written only as deep as the stack goes.
-    if (fault instanceof RangeError) return '(nested too deeply to show)';
-    throw fault;
-  }
 }

@@ -104,7 +104,8 @@ export class Session {
     const { offer } = this.#state.draws;
     if (!offer || this.outcome) return;
     const opponent = this.#entry.game.seats.findIndex((_, seat) => seat !== offer.seat);
-    this.#perform(opponent, { type: 'decline_draw' });
+    const done = this.#perform(opponent, { type: 'decline_draw' });
+    invariant(done.ok, 'an offer that stands can be declined');
   }
 
   #perform(seat: Seat, command: Typed): Result<undefined, Refusal> {
