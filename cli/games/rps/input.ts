@@ -46,7 +46,7 @@ function readPair(
 ): Result<Command, string> {
   const cells = parts.map(readCell);
   const strange = parts.find((_, i) => cells[i] === undefined);
-  if (strange !== undefined) return err(`${JSON.stringify(strange)} is not a cell. Cells are called a1, b2 and so on.`);
+  if (strange !== undefined) return err(`${quote(strange)} is not a cell. Cells are called a1, b2 and so on.`);
   const [a, b, ...more] = cells;
   return a && b && more.length === 0 ? ok(make(a, b)) : err(`That needs two cells, like \`${example}\`.`);
 }
@@ -64,9 +64,12 @@ function readChoice(word: string): Result<Command, string> {
   return piece !== undefined && isChoice(piece) ? ok({ type: 'choose', piece }) : err(notUnderstood(word));
 }
 
+/** What was typed, and no more of it than one needs to know it again. */
+const quote = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 function notUnderstood(line: string): string {
   const near = nearest(line.split(/\s/)[0]!, WORDS);
-  return `I do not understand ${JSON.stringify(line)}.${near ? ` Did you mean \`${near}\`?` : ''} Type \`help\`.`;
+  return `I do not understand ${quote(line)}.${near ? ` Did you mean \`${near}\`?` : ''} Type \`help\`.`;
 }
 
 export function writeLine(command: Command): string {
