@@ -1,6 +1,6 @@
 import type { Seat } from '@tactarium/engine';
 import { VARIANTS, type Variant, type VariantId, variants } from './content/variants.ts';
-import { canMove, type Piece, seatOf } from './pieces.ts';
+import { canMove, type Piece, SIDES, sideOf } from './pieces.ts';
 
 /** Row and column, from the top left. */
 export type Cell = readonly [number, number];
@@ -12,8 +12,6 @@ interface Plan {
   readonly neighbours: readonly (readonly number[])[];
   /** The two home rows of each seat, in row order. */
   readonly homes: readonly (readonly number[])[];
-  /** Every cell, the middle rows first: pieces there are the likeliest to be free to move. */
-  readonly fromTheMiddle: readonly number[];
 }
 
 const plans = Object.fromEntries(VARIANTS.map((id) => [id, planOf(variants[id])])) as Record<VariantId, Plan>;
@@ -29,13 +27,7 @@ function planOf({ rows, columns }: Variant): Plan {
     ...(column < columns - 1 ? [i + 1] : []),
   ]);
   const indices = [...cells.keys()];
-  const offMiddle = (index: number): number => Math.abs(2 * cells[index]![0] - (rows - 1));
-  return {
-    cells,
-    neighbours,
-    homes: [indices.slice(0, 2 * columns), indices.slice(-2 * columns)],
-    fromTheMiddle: indices.toSorted((a, b) => offMiddle(a) - offMiddle(b) || a - b),
-  };
+  return { cells, neighbours, homes: [indices.slice(0, 2 * columns), indices.slice(-2 * columns)] };
 }
 
 /** The dense index of a cell, or -1 off the board. */
@@ -45,11 +37,13 @@ export function indexOf({ rows, columns }: Variant, [row, column]: Cell): number
 
 /** RPS-6: whether any piece of this seat has a step to a cell that is empty or holds an enemy. */
 export function hasMove(variant: Variant, board: readonly Piece[], seat: Seat): boolean {
-  const { neighbours, fromTheMiddle } = plans[variant.id];
-  for (const from of fromTheMiddle) {
+  const { neighbours } = plans[variant.id];
+  const side = SIDES[seat]!;
+  for (let from = 0; from < board.length; from++) {
     const piece = board[from]!;
-    if (seatOf(piece) !== seat || !canMove(piece)) continue;
-    for (const to of neighbours[from]!) if (seatOf(board[to]!) !== seat) return true;
+    if (sideOf(piece) !== side || !canMove(piece)) continue;
+    const around = neighbours[from]!;
+    for (let i = 0; i < around.length; i++) if (sideOf(board[around[i]!]!) !== side) return true;
   }
   return false;
 }

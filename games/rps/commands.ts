@@ -1,7 +1,7 @@
 import { type Actor, type Refusal, refusal, type Seat } from '@tactarium/engine';
 import { type Cell, indexOf, planFor } from './board.ts';
-import type { Variant } from './content/variants.ts';
-import { canMove, EMPTY, HIDDEN, kindName, kindNamed, type Piece, seatOf } from './pieces.ts';
+import { VARIANTS, type Variant, type VariantId, variants } from './content/variants.ts';
+import { canMove, EMPTY, HIDDEN, kindName, kindNamed, type Piece, SIDES, seatOf, sideOf } from './pieces.ts';
 import { isFull, isPlaced } from './rules/layout.ts';
 import type { Layout, State, Tie } from './state.ts';
 import { SETUP_COMMANDS } from './view.ts';
@@ -31,15 +31,29 @@ export function legal(known: Known, seat: Seat): readonly Command[] {
   }
 }
 
+/** Every step on a board, by cell and then as its neighbours are listed: made once, and shared by all lists. */
+const STEPS = Object.fromEntries(VARIANTS.map((id) => [id, stepsOn(variants[id])])) as Record<
+  VariantId,
+  readonly (readonly Command[])[]
+>;
+
+function stepsOn(variant: Variant): readonly (readonly Command[])[] {
+  const { cells, neighbours } = planFor(variant);
+  return neighbours.map((around, from) => around.map((to) => ({ type: 'move', from: cells[from]!, to: cells[to]! })));
+}
+
 /** RPS-6, from what stands where: whose a piece is, and what one's own are. */
 export function legalMoves(variant: Variant, board: readonly Piece[], seat: Seat): readonly Command[] {
-  const { cells, neighbours } = planFor(variant);
+  const { neighbours } = planFor(variant);
+  const steps = STEPS[variant.id];
+  const side = SIDES[seat]!;
   const commands: Command[] = [];
   for (let from = 0; from < board.length; from++) {
     const piece = board[from]!;
-    if (seatOf(piece) !== seat || !canMove(piece)) continue;
-    for (const to of neighbours[from]!) {
-      if (seatOf(board[to]!) !== seat) commands.push({ type: 'move', from: cells[from]!, to: cells[to]! });
+    if (sideOf(piece) !== side || !canMove(piece)) continue;
+    const around = neighbours[from]!;
+    for (let i = 0; i < around.length; i++) {
+      if (sideOf(board[around[i]!]!) !== side) commands.push(steps[from]![i]!);
     }
   }
   return commands;

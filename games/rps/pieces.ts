@@ -55,14 +55,15 @@ export const kindOf = (piece: Piece): Kind => piece & 7;
 export const withKind = (piece: Piece, kind: Kind): Piece => (piece & ~7) | kind;
 /** Whose it is. Of an empty cell it is nobody's: -1. */
 export const seatOf = (piece: Piece): Seat => (piece === EMPTY ? -1 : (piece >> 4) & 1);
+/** Whose it is as bits, for loops over the board that only compare: `sideOf(piece) === SIDES[seat]`. */
+export const sideOf = (piece: Piece): number => piece & (PRESENT | BLUE);
+export const SIDES: readonly number[] = [PRESENT, PRESENT | BLUE];
 export const isRevealed = (piece: Piece): boolean => (piece & REVEALED) !== 0;
 export const hasHalo = (piece: Piece): boolean => (piece & HALO) !== 0;
 export const hasMoved = (piece: Piece): boolean => (piece & MOVED) !== 0;
 
-/** RPS-7: King and Pit have no moves. */
-export const canMove = (piece: Piece): boolean => {
-  const kind = kindOf(piece);
-  return kind !== KING && kind !== PIT;
-};
+/** King and Pit: the last in the order of the codes. */
+export const isCourt = (kind: Kind): boolean => kind >= KING;
 
-export const isCourt = (kind: Kind): boolean => kind === KING || kind === PIT;
+/** RPS-7: King and Pit have no moves. */
+export const canMove = (piece: Piece): boolean => !isCourt(kindOf(piece));

@@ -23,7 +23,7 @@ export const emptyState = (variant: Variant, dice: Dice): State => ({
   turn: 0,
   plies: 0,
   quiet: 0,
-  board: new Array<Piece>(variant.rows * variant.columns).fill(EMPTY),
+  board: Array.from({ length: variant.rows * variant.columns }, (): Piece => EMPTY),
   layouts: SEATS.map(() => ({ ready: false, commands: 0 })),
   tie: undefined,
   fallen: SEATS.map(() => []),

@@ -122,13 +122,13 @@ function seePiece(state: State, piece: Piece, index: number, viewer: Viewer): Pi
 }
 
 /** A piece as it is told: with or without what it is. */
-export const showPiece = (piece: Piece, known: boolean): PieceView => ({
-  seat: SEATS[seatOf(piece)]!,
-  ...(known && { kind: kindName(kindOf(piece)) }),
-  revealed: isRevealed(piece),
-  halo: hasHalo(piece),
-  moved: hasMoved(piece),
-});
+export function showPiece(piece: Piece, known: boolean): PieceView {
+  const seat = SEATS[seatOf(piece)]!;
+  const revealed = isRevealed(piece);
+  const halo = hasHalo(piece);
+  const moved = hasMoved(piece);
+  return known ? { seat, kind: kindName(kindOf(piece)), revealed, halo, moved } : { seat, revealed, halo, moved };
+}
 
 const isKnown = ({ phase, tie }: State, piece: Piece, index: number, viewer: Viewer): boolean =>
   phase === 'finished' ||
@@ -137,11 +137,8 @@ const isKnown = ({ phase, tie }: State, piece: Piece, index: number, viewer: Vie
   // RPS-15: in a tie both types are seen.
   (tie !== undefined && (index === tie.from || index === tie.at));
 
-export const seeFallen = ({ kind, by, known }: Fallen, mayKnow: boolean): FallenView => ({
-  ...((known || mayKnow) && { kind: kindName(kind) }),
-  by: kindName(by),
-  known,
-});
+export const seeFallen = ({ kind, by, known }: Fallen, mayKnow: boolean): FallenView =>
+  known || mayKnow ? { kind: kindName(kind), by: kindName(by), known } : { by: kindName(by), known };
 
 function countUnseen(state: State, viewer: Viewer): View['unseen'] {
   if (state.phase === 'setup' || state.phase === 'finished') return {};
