@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
+import type { AnyEntry } from './entry.ts';
 import type { AnyGame } from './game.ts';
-import type { Json } from './json.ts';
+import { isObject, type Json } from './json.ts';
 import { randomGame } from './laws/play.ts';
 import { digestOf } from './replay.ts';
 
@@ -21,3 +22,40 @@ export function gameDigests(game: AnyGame, samples: readonly Json[], games: numb
 
 /** Any number; what matters is that it never changes. */
 const LOCK_RUN = 1000;
+
+/**
+ * What pins a game's rules to their version. A replay names the version it was made under, so a change of rules under
+ * the same version would make liars of all replays.
+ */
+export interface Lock {
+  readonly rules: string;
+  readonly digests: readonly string[];
+}
+
+const LOCKED_GAMES = 200;
+
+/** The lock of the rules as they are now. */
+export const lockOf = ({ game, samples }: Pick<AnyEntry, 'game' | 'samples'>, games = LOCKED_GAMES): Lock => ({
+  rules: game.rules,
+  digests: gameDigests(game, samples, games),
+});
+
+export function readLock(json: unknown): Lock | undefined {
+  if (!isObject(json) || typeof json['rules'] !== 'string' || !Array.isArray(json['digests'])) return undefined;
+  const digests: readonly unknown[] = json['digests'];
+  return digests.every((one) => typeof one === 'string') ? { rules: json['rules'], digests } : undefined;
+}
+
+export type LockVerdict =
+  | { readonly is: 'kept' }
+  /** The version was raised: the lock is to be written anew. */
+  | { readonly is: 'outdated' }
+  /** Other games under the same version. `changed`: the numbers of those that differ. */
+  | { readonly is: 'broken'; readonly changed: readonly number[] };
+
+export function compareLocks(locked: Lock, now: Lock): LockVerdict {
+  if (locked.rules !== now.rules) return { is: 'outdated' };
+  const count = Math.max(locked.digests.length, now.digests.length);
+  const changed = Array.from({ length: count }, (_, i) => i).filter((i) => locked.digests[i] !== now.digests[i]);
+  return changed.length === 0 ? { is: 'kept' } : { is: 'broken', changed };
+}
