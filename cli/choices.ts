@@ -9,6 +9,7 @@ import {
   readSeed,
   type Seat,
   type Seed,
+  sayRefusal,
   simulationSeed,
 } from '@tactarium/engine';
 import { gameNamed, games } from '@tactarium/games';
@@ -82,7 +83,7 @@ export function chooseOptions(entry: AnyEntry, typed: TypedOptions): Json {
   if (read.ok) return options;
   const { detail } = read.error;
   const where = isObject(detail) && detail['field'] ? ` ${detail['field']}: ${detail['why']}.` : '';
-  return complain(`${entry.words.refusal(read.error)}${where} An example: ${JSON.stringify(entry.samples[0])}`);
+  return complain(`${sayRefusal(entry.words, read.error)}${where} An example: ${JSON.stringify(entry.samples[0])}`);
 }
 
 function knownVariant(entry: AnyEntry, typed: string): string {

@@ -1,17 +1,18 @@
 import {
   type AnyEntry,
   invariant,
+  isMatchEvent,
   type Json,
   MATCH_COMMANDS,
   type MatchState,
   match,
   type Replay,
+  sayEvent,
   type Typed,
   type Verdict,
   verify,
 } from '@tactarium/engine';
 import type { AnyFace } from './games/face.ts';
-import { isMatchEvent, say } from './matchWords.ts';
 import { oneLine } from './replayFiles.ts';
 import { type Colors, printable } from './terminal.ts';
 
@@ -59,7 +60,7 @@ export function tellStep({ entry, replay, states }: Film, face: AnyFace, step: n
   const trusted = states[step] !== undefined;
   const typed = trusted ? typedAs(face, command) : oneLine(command);
   const sentences = replay.events[step - 1]!.flatMap((event) => {
-    const sentence = trusted ? say(entry, asTyped(event), 'spectator') : sayStored(entry, event);
+    const sentence = trusted ? sayEvent(entry.words, asTyped(event), 'spectator') : sayStored(entry, event);
     return sentence === undefined ? [] : [`  ${sentence}`];
   });
   return [`${step} of ${replay.commands.length}  ${printable(actor)}: ${typed}`, ...sentences];
@@ -97,7 +98,7 @@ function typedAs(face: AnyFace, command: Json): string {
 /** An event of other rules may lack what today's words look for; then it is shown as it stands. */
 function sayStored(entry: AnyEntry, event: Json): string {
   try {
-    const sentence = say(entry, asTyped(event), 'spectator');
+    const sentence = sayEvent(entry.words, asTyped(event), 'spectator');
     return sentence === undefined ? oneLine(event) : printable(sentence);
   } catch {
     return oneLine(event);

@@ -1,15 +1,8 @@
 import type { Bot } from './bot.ts';
-import type { Game, Seat, Typed, Viewer } from './game.ts';
+import type { Game, Seat, Typed } from './game.ts';
 import type { Json } from './json.ts';
 import type { Positions } from './positions.ts';
-import type { Refusal } from './result.ts';
-
-/** How events and refusals are said in words. */
-export interface Words<Event extends Typed> {
-  /** One sentence, as this viewer would be told; undefined where there is nothing to say. */
-  event(event: Event, viewer: Viewer): string | undefined;
-  refusal(refusal: Refusal): string;
-}
+import type { Words } from './words.ts';
 
 /** A game with everything that is listed about it in games/index.ts. */
 export interface Entry<Options, State, Command extends Typed, Event extends Typed, View> {

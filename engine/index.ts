@@ -1,15 +1,15 @@
 export { type Applied, apply } from './apply.ts';
 export type { AnyBot, Bot, Situation } from './bot.ts';
-export { decisionDice, playBots } from './botGame.ts';
 export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
 export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
 export { digest } from './digest.ts';
-export type { AnyEntry, Entry, Words } from './entry.ts';
+export type { AnyEntry, Entry } from './entry.ts';
 export * from './game.ts';
 export { invariant, unreachable } from './invariant.ts';
 export { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
 export {
+  isMatchEvent,
   MATCH_COMMANDS,
   type Match,
   type MatchCommand,
@@ -22,3 +22,5 @@ export { type Claim, Misread, type Positions } from './positions.ts';
 export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario, writeOutcome } from './scenario.ts';
+export { decisionDice, playBots, Table } from './table.ts';
+export { sayEvent, sayRefusal, title, type Words } from './words.ts';

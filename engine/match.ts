@@ -59,7 +59,8 @@ const MATCH_EVENTS: ReadonlySet<string> = new Set<MatchEvent['type']>([
 
 const isMatchCommand = <C extends Typed>(command: C | MatchCommand): command is MatchCommand =>
   MATCH_COMMANDS.has(command.type);
-const isMatchEvent = <E extends Typed>(event: E | MatchEvent): event is MatchEvent => MATCH_EVENTS.has(event.type);
+export const isMatchEvent = <E extends Typed>(event: E | MatchEvent): event is MatchEvent =>
+  MATCH_EVENTS.has(event.type);
 
 export type Match<Options, State, Command extends Typed, Event extends Typed, View> = Game<
   Options,

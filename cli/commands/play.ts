@@ -1,5 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import type { AnyEntry, Outcome, Refusal, Result, Seat, Typed } from '@tactarium/engine';
+import {
+  type AnyEntry,
+  type Outcome,
+  type Refusal,
+  type Result,
+  type Seat,
+  sayEvent,
+  sayRefusal,
+  type Typed,
+  title,
+} from '@tactarium/engine';
 import {
   chooseBot,
   chooseGame,
@@ -14,7 +24,6 @@ import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import { explain } from '../files.ts';
 import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
-import { say, title } from '../matchWords.ts';
 import { Session } from '../session.ts';
 import { printable, type Terminal } from '../terminal.ts';
 
@@ -84,7 +93,7 @@ async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): P
 }
 
 function tellOf(entry: AnyEntry, event: Typed, seat: Seat): string {
-  const sentence = say(entry, event, seat);
+  const sentence = sayEvent(entry.words, event, seat);
   return sentence === undefined ? '' : `  ${sentence}\n`;
 }
 
@@ -140,7 +149,7 @@ function perform(
   const command = ofMatch ? { ok: true as const, value: ofMatch } : face.read(line, scene);
   if (!command.ok) return command;
   const done: Result<undefined, Refusal> = session.act(command.value);
-  return done.ok ? done : { ok: false, error: words.refusal(done.error) };
+  return done.ok ? done : { ok: false, error: sayRefusal(words, done.error) };
 }
 
 function listHelp(face: AnyFace, scene: AnyScene): string {

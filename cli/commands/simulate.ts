@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { AnyEntry, Json } from '@tactarium/engine';
+import { type AnyEntry, type Json, title } from '@tactarium/engine';
 import { chooseBot, chooseGame, chooseOptions, type TypedOptions, titleOf, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
-import { title } from '../matchWords.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Fixture, Played } from '../tournament/fixture.ts';
 import { playAll } from '../tournament/pool.ts';

@@ -1,4 +1,4 @@
-import { invariant, type Json, type Outcome, playBots, type Seed, verify } from '@tactarium/engine';
+import { invariant, type Json, type Outcome, playBots, type Seed } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 
 /** One game to be played: plain data, so that it can be sent to a thread. */
@@ -20,16 +20,9 @@ export interface Played {
 export function playFixture({ game: id, options, bots: names, seed }: Fixture): Played {
   const entry = gameNamed(id);
   invariant(entry, 'the game was chosen before');
-  const { game } = entry;
   const bots = names.map((name) => entry.bots.find((bot) => bot.name === name)!);
-  const replay = playBots(game, bots, options, seed);
-  // A replay does not say how the game ended: playing it again does, and proves it while at it.
-  let last: unknown;
-  const verdict = verify(game, replay, (state) => {
-    last = state;
-  });
-  invariant(verdict.is === 'verified', `a game of bots can be played again: ${JSON.stringify(verdict)}`);
-  const outcome = game.outcome(last);
+  const table = playBots(entry.game, bots, options, seed);
+  const { outcome, turn } = table;
   invariant(outcome, 'bots play to the end');
-  return { outcome, turns: game.turn(last), commands: replay.commands.length };
+  return { outcome, turns: turn, commands: table.replay().commands.length };
 }

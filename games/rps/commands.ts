@@ -83,8 +83,6 @@ export function secret({ tie }: State, _seat: Seat, { type }: Command): boolean 
 }
 
 export const REFUSALS = {
-  'match/over': 'The game is over.',
-  'match/not-seated': 'Only a player can do that.',
   'phase/not-setup': 'The armies are laid out already.',
   'phase/not-playing': 'Pieces move only while the game is being played.',
   'phase/no-tie': 'There is no tie to break.',
@@ -106,7 +104,7 @@ export const REFUSALS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
-const no = (code: RefusalCode): Refusal => refusal(code);
+const no = (code: RefusalCode | 'match/over' | 'match/not-seated'): Refusal => refusal(code);
 
 export function refuse(state: State, actor: Actor, command: Command): Refusal | undefined {
   if (state.phase === 'finished') return no('match/over');

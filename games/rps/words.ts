@@ -1,26 +1,15 @@
-import type { Viewer, Words } from '@tactarium/engine';
+import { title, type Viewer, type Words } from '@tactarium/engine';
 import type { Cell } from './board.ts';
 import { REFUSALS } from './commands.ts';
 import type { Event } from './events.ts';
-import type { KindName } from './pieces.ts';
 import { otherName, SEATS, type SeatName } from './state.ts';
 
 /** A cell as players say it: columns are letters, rows are numbered from the top. */
 export const cellName = ([row, column]: Cell): string => `${'abcdefghij'[column]}${row + 1}`;
 
 export const words: Words<Event> = {
-  refusal: ({ code }) =>
-    REFUSALS[code as keyof typeof REFUSALS] ?? MATCH_REFUSALS[code] ?? `That is refused (${code}).`,
+  refusal: ({ code }) => REFUSALS[code as keyof typeof REFUSALS] ?? `That is refused (${code}).`,
   event: say,
-};
-
-/** What any match may answer. */
-const MATCH_REFUSALS: Readonly<Record<string, string>> = {
-  'command/malformed': 'That is not a command of this game.',
-  'options/malformed': 'Those are not options of this game.',
-  'draw/not-now': 'A draw is offered in your own turn.',
-  'draw/offered-already': 'You have offered a draw in this turn.',
-  'draw/no-offer': 'There is no offer of a draw to answer.',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -76,5 +65,3 @@ function sayFight({ seat, at, winner, kind, loser }: Extract<Event, { type: 'fou
   const beaten = loser ? `${title(victim)}'s ${title(loser)}` : `a piece of ${title(victim)}`;
   return `${title(victor)}'s ${title(kind)} ${winner === 'attacker' ? 'takes' : 'stops'} ${beaten} on ${cellName(at)}.`;
 }
-
-const title = (name: SeatName | KindName): string => name.charAt(0).toUpperCase() + name.slice(1);
