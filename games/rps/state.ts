@@ -68,9 +68,8 @@ export const copy = (state: State): State => ({
   dice: state.dice.copy(),
 });
 
-export function write({ variant, dice, ...rest }: State): Json {
-  return { ...rest, variant: variant.id, dice: dice.write() } as unknown as Json;
-}
+export const write = (state: State): Json =>
+  ({ ...state, variant: state.variant.id, dice: state.dice.write() }) as unknown as Json;
 
 export function read(json: Json): State {
   const { variant, dice, ...rest } = json as unknown as Omit<State, 'variant' | 'dice'> & {

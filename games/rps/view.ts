@@ -144,11 +144,15 @@ function countUnseen(state: State, viewer: Viewer): View['unseen'] {
   if (state.phase === 'setup' || state.phase === 'finished') return {};
   const count = (seat: Seat): Counts => {
     const counts = new Array<number>(8).fill(0);
-    for (const [index, piece] of state.board.entries()) {
+    state.board.forEach((piece, index) => {
       if (seatOf(piece) === seat && !isKnown(state, piece, index, viewer)) counts[kindOf(piece)]!++;
-    }
+    });
     for (const fallen of state.fallen[seat]!) if (!fallen.known) counts[fallen.kind]!++;
-    return Object.fromEntries(counts.flatMap((n, kind) => (n > 0 ? [[kindName(kind), n]] : [])));
+    const named: { [kind in KindName]?: number } = {};
+    counts.forEach((n, kind) => {
+      if (n > 0) named[kindName(kind)] = n;
+    });
+    return named;
   };
   return { ...(viewer !== 0 && { red: count(0) }), ...(viewer !== 1 && { blue: count(1) }) };
 }
