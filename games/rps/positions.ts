@@ -36,7 +36,7 @@ import { PHASES, type Phase, SEATS, type State, type Tie } from './state.ts';
 import { view } from './view.ts';
 
 /** Upper case is Red, lower case Blue. O is the Pit, V is Spock. */
-const LETTERS: Readonly<Record<string, KindName>> = {
+export const LETTERS: Readonly<Record<string, KindName>> = {
   R: 'rock',
   P: 'paper',
   S: 'scissors',
