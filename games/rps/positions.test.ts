@@ -34,6 +34,21 @@ describe('a position that is written down and read again is the same', () => {
   }
 });
 
+describe('what is left out has its usual value', () => {
+  it('a tie is in the phase of ties, and its attacker is who moved', () => {
+    const { phase, turn, tie } = read({
+      board: 'K O . . . . .\n. . . R . . .\n. . . r . . .\n. . . . . . .\n. . . . . . .\nk o . . . . .',
+      tie: { from: [2, 3], at: [1, 3] },
+    });
+    expect([phase, SEATS[turn], tie?.equal]).toEqual(['tie_breaker', 'blue', 0]);
+  });
+
+  it('it is Red’s turn in the classic game', () => {
+    const { phase, turn, variant, quiet } = read({});
+    expect([phase, SEATS[turn], variant.id, quiet]).toEqual(['playing', 'red', 'classic', 0]);
+  });
+});
+
 describe('a position that cannot be read says where and why', () => {
   const board = 'K O . . . . .\n. . . R . . .\n. . . r . . .\n. . . . . . .\n. . . . . . .\nk o . . . . .';
   const bad: readonly (readonly [string, JsonObject, RegExp])[] = [
@@ -54,6 +69,27 @@ describe('a position that cannot be read says where and why', () => {
       'a choice of something else',
       { board, phase: 'tie_breaker', tie: { from: [1, 3], at: [2, 3], chosen: { red: 'lamp' } } },
       /^given\.tie\.chosen/,
+    ],
+    [
+      'a tie with an empty cell',
+      { board, tie: { from: [1, 3], at: [3, 3] } },
+      /^given\.tie is not between equal pieces/,
+    ],
+    ['a tie of unequals', { board, tie: { from: [1, 3], at: [5, 0] } }, /^given\.tie is not between equal pieces/],
+    [
+      'a tie of two own pieces',
+      { board, tie: { from: [1, 3], at: [1, 3] } },
+      /^given\.tie is not between equal pieces/,
+    ],
+    [
+      'a key too many in a tie',
+      { board, tie: { from: [1, 3], at: [2, 3], equals: 3 } },
+      /^given\.tie\.equals is not known/,
+    ],
+    [
+      'a tie in another phase',
+      { board, phase: 'playing', tie: { from: [1, 3], at: [2, 3] } },
+      /^given\.tie is not in phase/,
     ],
     ['somebody unknown who is ready', { phase: 'setup', ready: ['green'] }, /^given\.ready/],
     ['a moved cell off the board', { board, moved: [[6, 0]] }, /^given\.moved/],

@@ -64,6 +64,7 @@ export const positions: Positions<State> = {
   }),
 };
 
+const TIE = ['from', 'at', 'equal', 'chosen'];
 const GIVEN = ['variant', 'phase', 'turn', 'board', 'quiet', 'ready', 'tie', 'moved'];
 
 function readState(given: JsonObject, dice: Dice): State {
@@ -74,7 +75,7 @@ function readState(given: JsonObject, dice: Dice): State {
   // Without a board it is the start: dealt where the variant deals.
   if (given['board'] === undefined && !variant.court) return firstState(variant, dice);
 
-  const phase = given['phase'] ?? 'playing';
+  const phase = given['phase'] ?? (given['tie'] === undefined ? 'playing' : 'tie_breaker');
   oneOf(PHASES, phase, 'given.phase');
   const board = given['board'] === undefined ? undefined : readBoard(variant, given['board'], 'given.board');
   const ready = list(given['ready'] ?? [], 'given.ready').map((seat) => oneOf(SEATS, seat, 'given.ready'));
@@ -90,13 +91,21 @@ function readState(given: JsonObject, dice: Dice): State {
     const index = readCell(variant, cell, 'given.moved');
     state.board[index] = state.board[index]! | MOVED;
   }
-  if (phase !== 'tie_breaker') return state;
+  if (phase !== 'tie_breaker') {
+    if (given['tie'] !== undefined) throw new Misread('given.tie', `is not in phase ${phase}`);
+    return state;
+  }
   const tie = readTie(variant, given['tie'] ?? null);
+  const [attacker, defender] = [state.board[tie.from]!, state.board[tie.at]!];
+  if (seatOf(attacker) + seatOf(defender) !== 1 || kindOf(attacker) !== kindOf(defender)) {
+    throw new Misread('given.tie', 'is not between equal pieces of both sides');
+  }
   return { ...state, tie, turn: seatOf(state.board[tie.from]!) };
 }
 
 function readTie(variant: Variant, json: Json): Tie {
   if (!isObject(json)) throw new Misread('given.tie', 'is missing');
+  for (const key of Object.keys(json)) if (!TIE.includes(key)) throw new Misread(`given.tie.${key}`, 'is not known');
   const chosen = json['chosen'] ?? {};
   if (!isObject(chosen)) throw new Misread('given.tie.chosen', 'is not a map by seat');
   for (const seat of Object.keys(chosen)) oneOf(SEATS, seat, 'given.tie.chosen');
