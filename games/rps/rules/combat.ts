@@ -57,8 +57,8 @@ function openTie(state: State, from: number, at: number, log: Log): void {
 /** RPS-13: what the loser was is public only if everybody could have said so. */
 function removeLoser(state: State, from: number, at: number, won: boolean, log: Log): void {
   const { board, turn, variant } = state;
-  const [winner, loser] = won ? [board[from]!, board[at]!] : [board[at]!, board[from]!];
-  const by = kindOf(winner);
+  const loser = board[won ? at : from]!;
+  const by = kindOf(board[won ? from : at]!);
   const kind = kindOf(loser);
   const known =
     state.tie !== undefined || isRevealed(loser) || kind === KING || preyOf(by, variant.movers).length === 1;

@@ -25,8 +25,8 @@ export function choose(state: State, seat: Seat, { piece }: Extract<Command, { t
 function breakTie(state: State, chosen: readonly number[], log: Log): void {
   const { board, turn } = state;
   const { from, at, equal } = state.tie!;
-  const [red, blue] = chosen.map(kindName);
-  log?.push({ type: 'choices_announced', red: red!, blue: blue! });
+  const [red, blue] = chosen;
+  log?.push({ type: 'choices_announced', red: kindName(red!), blue: kindName(blue!) });
   board[from] = withKind(board[from]!, chosen[turn]!);
   board[at] = withKind(board[at]!, chosen[1 - turn]!);
 
