@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { FULL, QUICK } from './harness.ts';
+import { suites } from './index.ts';
+import { tableOf } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const { only, quick, json } = values;
+const chosen = suites.filter(({ name }) => only === undefined || name === only || name.startsWith(`${only}/`));
+if (chosen.length === 0) {
+  console.error(`There is nothing to measure named ${only}. There is: ${suites.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const effort = quick ? QUICK : FULL;
+const measured = chosen.map((suite) => {
+  if (!json) console.error(`measuring ${suite.name} …`);
+  return { suite: suite.name, measurements: suite.run(effort) };
+});
+
+if (json) console.log(JSON.stringify({ node: process.version, effort, suites: measured }, undefined, 2));
+else for (const { suite, measurements } of measured) console.log(`\n${suite}\n${tableOf(measurements)}`);
