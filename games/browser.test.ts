@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { findChromium, HELP } from '../tools/chromium.mjs';
-import { allDigests } from './testing/digests.ts';
+import { allDigests } from './digests.ts';
 
 /** Seeded games of each game: enough to reach every rule, over many lengths. */
 const GAMES = 1000;
@@ -31,7 +31,7 @@ declare global {
 }
 
 async function bundle(): Promise<string> {
-  const entry = join(import.meta.dirname, 'testing', 'digests.ts');
+  const entry = join(import.meta.dirname, 'digests.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,5 +1,5 @@
 import { gameDigests } from '@tactarium/engine/lock';
-import { games } from '../index.ts';
+import { games } from './index.ts';
 
 /** So many seeded games of each game there is, as digests: what Node and a browser have to agree on. */
 export const allDigests = (count: number): Record<string, readonly string[]> =>
