@@ -152,8 +152,8 @@ export class Limit {
   /** 53 bits that stand for the whole state. */
   digest(): number {
     const { words } = this;
-    let high = 0x9e3779b9;
-    let low = 0x85ebca6b;
+    let high = 0x9e3779b9 | 0;
+    let low = 0x85ebca6b | 0;
     for (let i = 0; i < NIMBLE; i++) {
       const word = words[i]!;
       high = Math.imul(((high ^ word) << 13) | ((high ^ word) >>> 19), 0xcc9e2d51);
