@@ -75,6 +75,7 @@ describe('RPS-13 who is told what the loser was', () => {
       board: 'K O . . . . .\n. . . R . . .\n. . . k . . .\n. . . . . . .\n. . . . . . r\n. o . . . . .',
     });
     expect(told(state, 0, STEP).map(loserIn)).toEqual(['king', 'king', 'king']);
+    expect(told(meeting('V', 'k', 'rpsls'), 0, STEP).map(loserIn)).toEqual(['king', 'king', 'king']);
   });
 
   it('all that fell is told when the game is finished', () => {
