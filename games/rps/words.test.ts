@@ -85,11 +85,6 @@ describe('words', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('so has every refusal that a match may give a player', () => {
-    const codes = ['command/malformed', 'options/malformed', 'draw/not-now', 'draw/offered-already', 'draw/no-offer'];
-    for (const code of codes) expect(words.refusal({ code })).not.toContain(code);
-  });
-
   it('a refusal that nobody has heard of is still a sentence', () => {
     expect(words.refusal({ code: 'moon/too-far' })).toMatch(/^That is refused \(moon\/too-far\)\.$/);
   });
