@@ -93,20 +93,21 @@ const census: readonly Position[] = [
     ends: { 'draw no_progress': 2381, 'red king_captured': 138 },
   },
   {
-    title: 'classic, setup: Blue is ready, Red has two commands left',
+    title: 'rpsls, setup: Blue is ready, Red has two commands left',
     spent: 58,
     drawn: {
+      variant: 'rpsls',
       phase: 'setup',
       ready: ['blue'],
       board: `
-        K O R R R R P
-        P P P S S S S
-        . . . . . . .
-        . . . . . . .
-        r r r r p p p
-        p s s s s k o`,
+        K O R R P P
+        S S L L V V
+        . . . . . .
+        . . . . . .
+        r r p p s s
+        l l v v k o`,
     },
-    lines: [275, 58_613, 59_193],
+    lines: [200, 30_962, 31_315],
     ends: {},
   },
   {
@@ -168,7 +169,7 @@ const census: readonly Position[] = [
         p s r
         r p s`,
     },
-    lines: [3, 9, 69, 519, 3542, 23_115],
+    lines: [3, 9, 69, 519, 3542],
     ends: {},
   },
   {
@@ -200,8 +201,8 @@ const census: readonly Position[] = [
         . . .
         . . .`,
     },
-    lines: [6, 34, 140, 793, 3593, 17_073],
-    ends: { 'red elimination': 639, 'blue elimination': 144 },
+    lines: [6, 34, 140, 793, 3593],
+    ends: { 'red elimination': 143, 'blue elimination': 32 },
   },
 ];
 

@@ -1,4 +1,13 @@
-import { apply, type Dice, diceFrom, invariant, type Seat, simulationSeed, type Viewer } from '@tactarium/engine';
+import {
+  apply,
+  type Dice,
+  diceFrom,
+  invariant,
+  type Seat,
+  simulationSeed,
+  title,
+  type Viewer,
+} from '@tactarium/engine';
 import { indexOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import { rps } from '../index.ts';
@@ -95,8 +104,6 @@ function told(events: readonly Event[], number: string): readonly string[] {
   }
   return lines;
 }
-
-const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The board as it is, as Red sees it and as Blue does, side by side. */
 function pictures(state: State): readonly string[] {
