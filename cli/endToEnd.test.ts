@@ -8,11 +8,13 @@ import { steppingEverywhere } from './testing/fakeTerminal.ts';
 
 const BIN = fileURLToPath(new URL('./bin/tactarium.mjs', import.meta.url));
 
-/** The program as it was built, in a process of its own. */
-function tactarium(args: readonly string[], input = '', bin = BIN) {
+/** The program as it was built, in a process of its own, with nothing around it that asks for colours. */
+function tactarium(args: readonly string[], input = '', bin = BIN, more: NodeJS.ProcessEnv = {}) {
+  const { FORCE_COLOR: _, NO_COLOR: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     input,
     encoding: 'utf8',
+    env: { ...env, ...more },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, stdout, stderr };
@@ -75,4 +77,12 @@ it('says in a sentence that it was not built', () => {
   const { status, stderr } = tactarium([], '', file('bin/tactarium.mjs'));
   expect(stderr).toMatch(/^Tactarium is not built yet: .*\n$/);
   expect(status).toBe(2);
+});
+
+it('uses colours only on a terminal, or when told to', () => {
+  const games = (env: NodeJS.ProcessEnv): string => tactarium(['games'], '', BIN, env).stdout;
+  expect(games({})).not.toContain('\x1b');
+  expect(games({ CI: 'true' })).not.toContain('\x1b');
+  expect(games({ FORCE_COLOR: '1' })).toContain('\x1b');
+  expect(games({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\x1b');
 });

@@ -22,7 +22,8 @@ export interface Terminal {
 
 export function processTerminal(color: boolean): Terminal {
   const { stdin, stdout, stderr, env } = process;
-  const colored = color && stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  const capable = stdout.isTTY === true && env['TERM'] !== 'dumb';
+  const colored = color && !env['NO_COLOR'] && (capable || Boolean(env['FORCE_COLOR']));
   const interactive = Boolean(stdin.isTTY && stdout.isTTY);
   let typist: Typist | undefined;
   return {
