@@ -25,8 +25,8 @@ export interface Positions<State> {
   readRoll(purpose: string, value: Json, place: string): ScriptedRoll['answer'];
   /** The scripted dice that `read` was given. */
   diceOf(state: State): ScriptedDice;
-  /** What `then` and `expect` may claim besides events, outcome and legal commands. */
-  claims(state: State): { readonly [key: string]: Claim };
+  /** What `then` and `expect` may claim besides events, outcome and legal commands; `first` is the position given. */
+  claims(state: State, first: State): { readonly [key: string]: Claim };
   /** Steps that are no actor's command (`turn_start: A`). They give the state after it. */
   steps?(state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State };
 }

@@ -50,7 +50,8 @@ function readScenario(json: Json): Scenario {
 
 function play(game: AnyGame, positions: Positions<unknown>, { given, dice, when, then }: Scenario): readonly string[] {
   const played = match(game);
-  let state = readPosition(game, positions, given, new ScriptedDice(readScript(positions, dice)));
+  const first = readPosition(game, positions, given, new ScriptedDice(readScript(positions, dice)));
+  let state = first;
   const told: Json[] = [];
   const differences: string[] = [];
 
@@ -82,9 +83,9 @@ function play(game: AnyGame, positions: Positions<unknown>, { given, dice, when,
     }
     const plain = plainJson(events);
     told.push(...plain);
-    differences.push(...compare(game, positions, state, expect, plain, `${place}.expect`));
+    differences.push(...compare(game, positions, first, state, expect, plain, `${place}.expect`));
   }
-  differences.push(...compare(game, positions, state, then, told, 'then'));
+  differences.push(...compare(game, positions, first, state, then, told, 'then'));
   const left = positions.diceOf(state.game).left();
   if (left.length > 0) differences.push(`dice: never asked for: ${left.map(({ purpose }) => purpose).join(', ')}`);
   return differences;
@@ -147,12 +148,13 @@ export function readPosition(
 function compare(
   game: AnyGame,
   positions: Positions<unknown>,
+  first: MatchState<unknown>,
   { game: state }: MatchState<unknown>,
   claims: JsonObject,
   told: readonly Json[],
   place: string,
 ): readonly string[] {
-  const own = positions.claims(state);
+  const own = positions.claims(state, first.game);
   return Object.entries(claims).flatMap(([key, expected]) => {
     const at = `${place}.${key}`;
     if (expected === undefined) return [];
