@@ -14,6 +14,11 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   readonly words: Words<Event>;
   /** Options that between them reach every rule: the laws and the rules' lock play each of them. */
   readonly samples: readonly Json[];
+  /**
+   * Where random games take thousands of commands: how many of each the rules' lock and the browser play. The laws look
+   * further, at fewer games; left out, games are always played to their end.
+   */
+  readonly steps?: number;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }

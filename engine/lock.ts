@@ -1,19 +1,21 @@
 import { digest } from './digest.ts';
 import type { AnyEntry } from './entry.ts';
-import type { AnyGame } from './game.ts';
 import { isObject, type Json } from './json.ts';
-import { randomGame } from './laws/play.ts';
+import { randomGame, upTo } from './laws/play.ts';
 import { digestOf } from './replay.ts';
 
 /**
  * One digest a seeded game, over all of its states and events: played by random legal commands, the samples in turn.
  * Equal digests are equal rules; they are compared between versions of the rules, and between Node and a browser.
  */
-export function gameDigests(game: AnyGame, samples: readonly Json[], games: number): readonly string[] {
+export function gameDigests(
+  { game, samples, steps }: Pick<AnyEntry, 'game' | 'samples' | 'steps'>,
+  games: number,
+): readonly string[] {
   return Array.from({ length: games }, (_, number) => {
     const sample = samples[number % samples.length]!;
     let chain = '';
-    for (const { after, events } of randomGame(game, sample, LOCK_RUN, number)) {
+    for (const { after, events } of upTo(steps, randomGame(game, sample, LOCK_RUN, number))) {
       chain = digest([chain, digestOf(game, after), events as unknown as Json]);
     }
     return chain;
@@ -35,9 +37,9 @@ export interface Lock {
 const LOCKED_GAMES = 200;
 
 /** The lock of the rules as they are now. */
-export const lockOf = ({ game, samples }: Pick<AnyEntry, 'game' | 'samples'>, games = LOCKED_GAMES): Lock => ({
-  rules: game.rules,
-  digests: gameDigests(game, samples, games),
+export const lockOf = (entry: Pick<AnyEntry, 'game' | 'samples' | 'steps'>, games = LOCKED_GAMES): Lock => ({
+  rules: entry.game.rules,
+  digests: gameDigests(entry, games),
 });
 
 export function readLock(json: unknown): Lock | undefined {

@@ -14,10 +14,10 @@ const ADVICE = {
 };
 
 /** What to do about the lock of a game; nothing if it holds. */
-function advice({ game, samples }: AnyEntry): string {
-  const file = new URL(`./${game.id}/rules.lock`, import.meta.url);
+function advice(entry: AnyEntry): string {
+  const file = new URL(`./${entry.game.id}/rules.lock`, import.meta.url);
   const locked = existsSync(file) ? readLock(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  return locked ? ADVICE[compareLocks(locked, lockOf({ game, samples })).is] : ADVICE.missing;
+  return locked ? ADVICE[compareLocks(locked, lockOf(entry)).is] : ADVICE.missing;
 }
 
 describe('rules that change have another version', () => {

@@ -16,6 +16,7 @@ import {
   show,
   type Tally,
   type Trial,
+  upTo,
 } from './play.ts';
 import { hiddenFromTwins } from './twins.ts';
 
@@ -126,13 +127,13 @@ function writeReadGoOn(game: AnyGame, trial: Trial): Tally {
   });
 }
 
-function replayIsTheSame(game: AnyGame, { samples, games, run }: Trial): Tally {
+function replayIsTheSame(game: AnyGame, { samples, games, run, steps }: Trial): Tally {
   const tally = { positions: 0, changed: 0 };
   for (const [index, sample] of samples.entries()) {
     for (let number = 0; number < games; number++) {
       const seed = [run, index, number];
       const recorder = new Recorder(game, sample, simulationSeed(...seed));
-      for (const { seat, command, events, after } of randomGame(game, sample, ...seed)) {
+      for (const { seat, command, events, after } of upTo(steps, randomGame(game, sample, ...seed))) {
         recorder.add(seat, command, after, events);
         tally.positions++;
       }
@@ -165,7 +166,9 @@ function eventsTellTheView(game: AnyGame, trial: Trial): Tally {
 }
 
 function gamesEnd(game: AnyGame, trial: Trial): Tally {
-  return each(game, trial, ({ before, after }) => {
+  // Whatever the others are content with, here games are played out.
+  const { steps: _, ...whole } = trial;
+  return each(game, whole, ({ before, after }) => {
     if (game.outcome(before)) throw new LawBroken('games end', 'one went on after its outcome');
     if ((game.outcome(after) !== undefined) !== (game.toAct(after).length === 0)) {
       throw new LawBroken('games end', 'nobody owes a command exactly when there is an outcome');

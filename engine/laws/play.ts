@@ -19,6 +19,8 @@ export interface Trial {
   readonly samples: readonly Json[];
   readonly games: number;
   readonly run: number;
+  /** Games are cut off after so many commands; left out, at their end. */
+  readonly steps?: number;
   /** Commands of which nobody else may learn anything when they are made, whatever was chosen in them. */
   readonly secret?: (state: unknown, seat: Seat, command: Typed) => boolean;
 }
@@ -86,9 +88,19 @@ export function* randomGame(game: AnyGame, sample: Json, ...numbers: readonly nu
   throw new LawBroken('games end', `one goes on after ${MOST_STEPS} commands`);
 }
 
-export function* randomGames(game: AnyGame, { samples, games, run }: Trial): Generator<Generator<Step>> {
+export function* randomGames(game: AnyGame, trial: Trial): Generator<Iterable<Step>> {
+  const { samples, games, run, steps } = trial;
   for (const [index, sample] of samples.entries()) {
-    for (let number = 0; number < games; number++) yield randomGame(game, sample, run, index, number);
+    for (let number = 0; number < games; number++) yield upTo(steps, randomGame(game, sample, run, index, number));
+  }
+}
+
+/** The first steps of a game, or all of them. */
+export function* upTo(steps: number | undefined, played: Iterable<Step>): Generator<Step> {
+  let left = steps ?? MOST_STEPS;
+  for (const step of played) {
+    yield step;
+    if (--left === 0) return;
   }
 }
 
