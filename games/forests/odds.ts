@@ -1,0 +1,91 @@
+import type { Seat } from '@tactarium/engine';
+import { leastOf, tierFor, tierOf } from './content/tiers.ts';
+import { nextTile, OFF_MAP } from './map.ts';
+import type { Field } from './reach.ts';
+import { seenUnit } from './sight.ts';
+import { hpOf, NO_UNIT, seatOf, stillOf } from './units.ts';
+
+/** FOR-14: in percent, in the order critical, glancing, none. */
+export const LUCK_PERCENT = [20, 20, 60] as const;
+
+/** FOR-15. */
+export const SHIELD_FROM = 3;
+
+/** FOR-14: the three powers an attack may have, in the order of LUCK_PERCENT. */
+export function powersOf(hp: number): readonly [number, number, number] {
+  const { luck } = tierFor(hp);
+  return [hp + luck, Math.max(0, hp - luck), hp];
+}
+
+/** FOR-15, as far as the seat can see. */
+export function defenceAt(field: Field, viewer: Seat | 'all', tile: number): number {
+  const defender = field.units[tile]!;
+  return hpOf(defender) + (stillOf(defender) >= SHIELD_FROM ? 1 : 0) + (hasSupport(field, viewer, tile) ? 1 : 0);
+}
+
+/** An ally of the same tier on a cardinally adjacent tile; walls do not matter. */
+export function hasSupport(field: Field, viewer: Seat | 'all', tile: number): boolean {
+  const defender = field.units[tile]!;
+  for (let direction = 0; direction < 8; direction += 2) {
+    const beside = nextTile(field.plan, tile, direction);
+    if (beside === OFF_MAP) continue;
+    const ally = viewer === 'all' ? field.units[beside]! : seenUnit(field, viewer, beside);
+    if (seatOf(ally) === seatOf(defender) && tierOf(hpOf(ally)) === tierOf(hpOf(defender))) return true;
+  }
+  return false;
+}
+
+/** FOR-16, FOR-17: what the winner keeps. */
+export const afterWin = (winner: number, loser: number): number => Math.max(1, winner - loser);
+
+/** FOR-18. */
+export const afterLuck = (hp: number): number => leastOf(tierOf(hp));
+
+/** Whole percent: every outcome is a multiple of 5 of 100. They add up to 100. */
+export interface Odds {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly draw: number;
+  readonly luckyAttacker: number;
+  readonly luckyDefender: number;
+  /** HP left to whoever survives that way. */
+  readonly left: {
+    readonly attacker: number;
+    readonly defender: number;
+    readonly luckyAttacker: number;
+    readonly luckyDefender: number;
+  };
+}
+
+/** The exact odds of an attack by a unit with `attacker` HP on one with `defender` HP and this defence. */
+export function oddsOf(attacker: number, defender: number, defence: number): Odds {
+  let [won, lost, tied] = [0, 0, 0];
+  for (const [i, power] of powersOf(attacker).entries()) {
+    if (power > defence) won += LUCK_PERCENT[i]!;
+    else if (power < defence) lost += LUCK_PERCENT[i]!;
+    else tied += LUCK_PERCENT[i]!;
+  }
+  return {
+    attacker: won,
+    defender: lost,
+    draw: tied / 2,
+    luckyAttacker: tied / 4,
+    luckyDefender: tied / 4,
+    left: {
+      attacker: afterWin(attacker, defender),
+      defender: afterWin(defender, attacker),
+      luckyAttacker: afterLuck(attacker),
+      luckyDefender: afterLuck(defender),
+    },
+  };
+}
+
+/** FOR-31: the odds of an attack from what the attacker's side sees; undefined if it sees no enemy there. */
+export function oddsOfAttack(field: Field, from: number, to: number): Odds | undefined {
+  const attacker = field.units[from]!;
+  const seat = seatOf(attacker);
+  if (attacker === NO_UNIT) return undefined;
+  const defender = seenUnit(field, seat, to);
+  if (defender === NO_UNIT || seatOf(defender) === seat) return undefined;
+  return oddsOf(hpOf(attacker), hpOf(defender), defenceAt(field, seat, to));
+}

@@ -1,0 +1,51 @@
+import { type Dice, diceFrom, type Seed } from '@tactarium/engine';
+import { type Size, supplyOf } from './content/difficulties.ts';
+import { BASE_SIGHT, distance, type Plan, planFor } from './map.ts';
+import { emptyState, openEyes, SEATS, type State } from './state.ts';
+import { NO_UNIT, unit } from './units.ts';
+import { FULL_HP, NEUTRAL, wall } from './walls.ts';
+import type { Options } from './wire.ts';
+
+/** FOR-4. */
+const FIRST_UNITS = [25, 5, 1];
+
+export function setup({ size, fog, difficulty }: Options, seed: Seed): State {
+  const dice = diceFrom(seed, SEATS.length);
+  const plan = planFor(size);
+  const state = emptyState({ size, fog, difficulty, forests: growForests(plan, size, dice) }, dice);
+  raiseWalls(state);
+  placeUnits(state, dice);
+  openEyes(state);
+  state.reserve = supplyOf(difficulty).start;
+  return state;
+}
+
+/** The same tile seen from the other side. */
+export const mirrored = ({ tiles }: Plan, tile: number): number => tiles.length - 1 - tile;
+
+/** FOR-2: pairs of a tile and its mirror, none as near a base as 3. */
+function growForests(plan: Plan, size: Size, dice: Dice): readonly number[] {
+  const pairs = [...plan.tiles.keys()].filter(
+    (tile) => tile < mirrored(plan, tile) && plan.bases.every((base) => distance(plan, tile, base) > BASE_SIGHT),
+  );
+  dice.shuffle('table', 'forests', pairs);
+  const wanted = Math.trunc((size * size) / 10);
+  return pairs.slice(0, wanted / 2).flatMap((tile) => [tile, mirrored(plan, tile)]);
+}
+
+/** FOR-3. Where they stand follows from the rules, so both sides know it before they see it. */
+function raiseWalls({ plan, forests, walls, memory }: State): void {
+  for (const tile of [...plan.bases, ...forests]) {
+    for (const edge of plan.edgesOf[tile]!) walls[edge] = wall(NEUTRAL, FULL_HP);
+  }
+  for (const known of memory ?? []) known.walls.set(walls);
+}
+
+function placeUnits({ plan, units }: State, dice: Dice): void {
+  for (const hp of FIRST_UNITS) {
+    const free = plan.deployment[0]!.filter((tile) => units[tile] === NO_UNIT);
+    const tile = dice.pick('table', 'deal', free);
+    units[tile] = unit(0, hp, 0, false);
+    units[mirrored(plan, tile)] = unit(1, hp, 0, false);
+  }
+}
