@@ -1,8 +1,9 @@
 import type { AnyEntry } from '@tactarium/engine';
 import { entry as forests } from './forests/index.ts';
+import { entry as mechs } from './mechs/index.ts';
 import { entry as rps } from './rps/index.ts';
 
 /** Every game there is. Being listed here is all it takes: arena, cli, laws and tests read this list. */
-export const games: readonly AnyEntry[] = [rps, forests];
+export const games: readonly AnyEntry[] = [rps, forests, mechs];
 
 export const gameNamed = (id: string): AnyEntry | undefined => games.find(({ game }) => game.id === id);

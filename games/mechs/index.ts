@@ -1,0 +1,67 @@
+import type { Allowances, Entry, Game, Outcome } from '@tactarium/engine';
+import { baby } from './bot/baby.ts';
+import { type Event, redact } from './events.ts';
+import { legal } from './legal.ts';
+import { other, SIDES } from './names.ts';
+import { positions } from './positions.ts';
+import { project } from './project.ts';
+import { refuse } from './refuse.ts';
+import { advance } from './rules/advance.ts';
+import { conclude } from './rules/conclude.ts';
+import { toAct } from './rules/flow.ts';
+import { setup } from './setup.ts';
+import { copy, read, type State, write } from './state.ts';
+import { stateOf, type View, view } from './view.ts';
+import { type Command, type Options, readCommand, readOptions } from './wire.ts';
+import { words } from './words.ts';
+
+export type Mechs = Game<Options, State, Command, Event, View>;
+
+const allows: Allowances<State> = {
+  resign: true,
+  offerDraw: ({ phase, active }, seat) => phase !== 'finished' && active === seat,
+  timeout: (_state, late): Outcome => {
+    const [loser, also] = late;
+    if (also !== undefined) return { result: 'draw', reason: 'timeout' };
+    return { result: 'won', winner: other(loser!), reason: 'timeout' };
+  },
+};
+
+export const mechs: Mechs = {
+  id: 'mechs',
+  rules: '1',
+  seats: SIDES,
+  allows,
+  readOptions,
+  readCommand,
+  setup,
+  toAct,
+  turn: (state) => state.turn,
+  legal,
+  refuse,
+  advance,
+  outcome: (state) => state.outcome,
+  conclude,
+  copy,
+  write,
+  read,
+  view,
+  redact,
+  project,
+  guess: stateOf,
+};
+
+const TINY = { map: 'generated', size: [7, 7] } as const;
+
+export const entry: Entry<Options, State, Command, Event, View> = {
+  name: 'Mech Skirmish',
+  game: mechs,
+  bots: [baby],
+  positions,
+  words,
+  samples: [
+    { ...TINY, mechs: { a: ['Drover'], b: ['Quarry'] }, turnLimit: 6 },
+    { ...TINY, rules: 'classic', mechs: { a: ['Foundry'], b: ['Monolith'] }, turnLimit: 5 },
+    { ...TINY, boxcarsHit: true, tonnage: 140, each: 2, turnLimit: 3 },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Weapon } from '../content/weapons.ts';
+
+export const RULESETS = ['introductory', 'classic'] as const;
+export type RulesetName = (typeof RULESETS)[number];
+
+export const MOVED = ['stationary', 'walked', 'ran', 'jumped'] as const;
+export type Moved = (typeof MOVED)[number];
+
+/** The tables in which the rulesets differ. The pipeline asks them and knows neither ruleset by name. */
+export interface Ruleset {
+  readonly name: RulesetName;
+  /** The farthest a weapon reaches. */
+  reach(weapon: Weapon): number;
+  /** What a distance within its reach adds. */
+  range(weapon: Weapon, distance: number): number;
+  /** By the hexes a target entered; what a jump adds is separate. */
+  targetMovement(hexes: number): number;
+  /** What the attacker's heat adds: the first row whose heat it has reached. */
+  readonly heat: readonly (readonly [from: number, adds: number])[];
+  /** The least roll with which a pilot of so many wounds stays awake. */
+  consciousness(wounds: number): number;
+  /** MEC-12. */
+  readonly twoMisses: boolean;
+  /** MEC-37: whether a physical phase follows the resolution. */
+  readonly physical: boolean;
+}
+
+/** MEC-6: no weapon reaches beyond. */
+const FARTHEST = 15;
+const SHORT = 3;
+const MEDIUM = 6;
+
+/** MEC-36: the least number of hexes for each step of target movement. */
+const TARGET_STEPS = [3, 5, 7, 10, 18, 25];
+const STAYS_AWAKE = [3, 5, 7, 10, 11];
+
+export const rulesets: Readonly<Record<RulesetName, Ruleset>> = {
+  introductory: {
+    name: 'introductory',
+    reach: ({ long }) => Math.min(long, FARTHEST),
+    range: (_weapon, distance) => (distance <= SHORT ? 0 : distance <= MEDIUM ? 2 : 4),
+    targetMovement: (hexes) => Math.trunc((hexes + 4) / 5),
+    heat: [
+      [13, 3],
+      [8, 2],
+      [5, 1],
+    ],
+    consciousness: (wounds) => 4 + wounds,
+    twoMisses: true,
+    physical: false,
+  },
+  classic: {
+    name: 'classic',
+    reach: ({ long }) => long,
+    range: ({ short, medium }, distance) => (distance <= short ? 0 : distance <= medium ? 2 : 4),
+    targetMovement: (hexes) => TARGET_STEPS.filter((from) => hexes >= from).length,
+    heat: [
+      [24, 4],
+      [17, 3],
+      [13, 2],
+      [8, 1],
+    ],
+    consciousness: (wounds) => STAYS_AWAKE[wounds - 1] ?? 13,
+    twoMisses: false,
+    physical: true,
+  },
+};
+
+/** MEC-7. */
+export const ATTACKER_MOVEMENT: Readonly<Record<Moved, number>> = { stationary: 0, walked: 1, ran: 2, jumped: 3 };

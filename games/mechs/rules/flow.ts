@@ -1,0 +1,78 @@
+import type { Seat } from '@tactarium/engine';
+import type { Event } from '../events.ts';
+import { isAble, type Mech, NOWHERE } from '../mech.ts';
+import { other, type PhaseName, SIDES, type SideName } from '../names.ts';
+import { EITHER, type State } from '../state.ts';
+import { rollInitiative } from './initiative.ts';
+import { resolve } from './resolve.ts';
+import { endTurn } from './turn.ts';
+
+/** Whether the mech still has a part in this phase: those that cannot act are passed over. */
+export const isWaiting = ({ phase }: Pick<State, 'phase'>, mech: Mech): boolean =>
+  !mech.done && (phase === 'deployment' ? mech.at === NOWHERE : isAble(mech));
+
+export const hasWaiting = (state: Pick<State, 'phase' | 'mechs'>, seat: Seat): boolean =>
+  state.mechs.some((mech) => mech.side === seat && isWaiting(state, mech));
+
+const NOBODY: readonly Seat[] = [];
+
+/** Seats that owe a command. */
+export function toAct(state: State): readonly Seat[] {
+  if (state.phase === 'finished') return NOBODY;
+  return state.active === EITHER ? [0, 1].filter((seat) => hasWaiting(state, seat)) : [state.active];
+}
+
+/** MEC-28: the parts of these mechs are over. Sides alternate; one with none left is passed over. */
+export function pass(state: State, mechs: readonly Mech[], log: Event[] | undefined): void {
+  const [mech] = mechs;
+  for (const one of mechs) one.done = true;
+  state.current = '';
+  const next = [other(mech!.side), mech!.side].find((seat) => hasWaiting(state, seat));
+  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(next) });
+  if (next === undefined) runOn(state, log);
+  else state.active = next;
+}
+
+const named = (seat: Seat | undefined): { active?: SideName } => (seat === undefined ? {} : { active: SIDES[seat]! });
+
+/** From the end of a phase to the next in which somebody owes a command, or to the end of the battle. */
+function runOn(state: State, log: Event[] | undefined): void {
+  for (;;) {
+    const next = afterPhase(state, log);
+    if (next === undefined) return;
+    if (next === 'movement') rollInitiative(state, log);
+    if (begin(state, next, log)) return;
+  }
+}
+
+/** Does what follows the phase, and says which is next; undefined when the battle is over. */
+function afterPhase(state: State, log: Event[] | undefined): PhaseName | undefined {
+  switch (state.phase) {
+    case 'deployment':
+      state.turn = 1;
+      return 'movement';
+    case 'movement':
+      return 'attack';
+    case 'attack':
+      resolve(state, log);
+      if (state.rules.physical) return 'physical';
+      break;
+    case 'physical':
+      resolve(state, log);
+      break;
+    case 'finished':
+      return undefined;
+  }
+  endTurn(state, log);
+  return state.outcome ? undefined : 'movement';
+}
+
+/** Whether anybody has a part in the phase. */
+function begin(state: State, phase: PhaseName, log: Event[] | undefined): boolean {
+  state.phase = phase;
+  for (const mech of state.mechs) mech.done = false;
+  const active = [state.first, other(state.first)].find((seat) => hasWaiting(state, seat));
+  if (active !== undefined) state.active = active;
+  log?.push({ type: 'phase_began', phase, turn: state.turn, ...named(active) });
+  return active !== undefined;
+}

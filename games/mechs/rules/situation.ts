@@ -1,0 +1,66 @@
+import { distance, hexAt } from '@tactarium/engine/grid/hex';
+import { bears, columnOf } from '../field/arcs.ts';
+import { sight, woodsOn } from '../field/sight.ts';
+import { isImmobile, type Mech } from '../mech.ts';
+import type { Column } from '../resolution/location.ts';
+import { actuatorPenalty, damaged } from '../resolution/record.ts';
+import { type Aim, type ToHit, toHit, toHitByHand } from '../resolution/toHit.ts';
+import { isLeg, type Location } from '../sheet/locations.ts';
+import type { Mount } from '../sheet/sheet.ts';
+import type { State } from '../state.ts';
+
+/** What the rules read of a battle to weigh an attack: the part that bots may vary. */
+export type Ground = Pick<State, 'field' | 'rules'>;
+
+export const rangeBetween = ({ field }: Ground, from: number, to: number): number =>
+  distance(hexAt(field, from), hexAt(field, to));
+
+export function canSee({ field }: Ground, attacker: Mech, target: Mech): boolean {
+  return sight(field, attacker.at, target.at).clear;
+}
+
+/** The field and the two mechs as the resolution wants them described. */
+function aimOf(ground: Ground, attacker: Mech, target: Mech, limb: Location): Aim {
+  const { field } = ground;
+  return {
+    attackerMoved: attacker.moved,
+    targetMoved: target.moved,
+    targetHexes: target.hexes,
+    distance: rangeBetween(ground, attacker.at, target.at),
+    woods: woodsOn(field, sight(field, attacker.at, target.at), target.at),
+    targetProne: target.prone,
+    targetImmobile: isImmobile(target),
+    secondary: attacker.primary !== '' && attacker.primary !== target.id,
+    sensors: damaged(attacker, 'sensors') > 0,
+    actuators: actuatorPenalty(attacker, limb),
+  };
+}
+
+/** MEC-5 to MEC-10, for a weapon of the attacker. */
+export const shotNumber = (ground: Ground, attacker: Mech, { weapon, location }: Mount, target: Mech): ToHit =>
+  toHit(ground.rules, {
+    ...aimOf(ground, attacker, target, location),
+    gunnery: attacker.gunnery,
+    weapon,
+    heat: attacker.heat,
+  });
+
+/** MEC-37, for an arm or a leg. */
+export const swingNumber = (ground: Ground, attacker: Mech, limb: Location, target: Mech): ToHit =>
+  toHitByHand(ground.rules, {
+    ...aimOf(ground, attacker, target, limb),
+    piloting: attacker.piloting,
+    kick: isLeg(limb),
+  });
+
+/** MEC-19. */
+export const bearsOn = ({ field }: Ground, attacker: Mech, mount: Mount, target: Mech): boolean =>
+  bears(field, attacker.at, attacker.facing, attacker.twist, mount, target.at);
+
+/** MEC-18. */
+export const columnFor = ({ field }: Ground, target: Mech, attacker: Mech): Column =>
+  columnOf(field, target.at, target.facing, attacker.at);
+
+/** MEC-37. */
+export const punchDamage = ({ sheet }: Mech): number => Math.trunc((sheet.tons + 9) / 10);
+export const kickDamage = ({ sheet }: Mech): number => Math.trunc(sheet.tons / 5);

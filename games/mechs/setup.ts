@@ -1,0 +1,83 @@
+import { type Dice, diceFrom, invariant, type Seat, type Seed, simulationSeed } from '@tactarium/engine';
+import { maps } from './content/maps/index.ts';
+import { designNamed, designs } from './content/mechs/index.ts';
+import { scenarios } from './content/scenarios.ts';
+import type { Field } from './field/field.ts';
+import { generateField } from './field/generate.ts';
+import { type Mech, newMech } from './mech.ts';
+import { SIDES } from './names.ts';
+import { rulesets } from './resolution/tables.ts';
+import { rollInitiative } from './rules/initiative.ts';
+import type { Design } from './sheet/design.ts';
+import { byId, type State, sheetFor } from './state.ts';
+import type { Options } from './wire.ts';
+
+const USUAL_SIZE = [16, 16] as const;
+const USUAL_EACH = 2;
+const USUAL_TONNAGE = 120;
+const USUAL_TURN_LIMIT = 30;
+
+/** MEC-33: by tonnage limit, map and seed; MEC-28: the loser of a first initiative roll deploys first. */
+export function setup(options: Options, seed: Seed): State {
+  const plan = options.scenario && scenarios[options.scenario];
+  const dice = diceFrom(seed, SIDES.length);
+  const forces = options.mechs ?? plan?.mechs;
+  const state: State = {
+    rules: rulesets[options.rules ?? plan?.rules ?? 'introductory'],
+    boxcarsHit: options.boxcarsHit ?? false,
+    turnLimit: options.turnLimit ?? plan?.turnLimit ?? USUAL_TURN_LIMIT,
+    field: fieldFor(options, dice),
+    turn: 0,
+    phase: 'deployment',
+    active: 0,
+    first: 0,
+    current: '',
+    mechs: byId(
+      SIDES.flatMap((side, seat) => {
+        const force = forces?.[side].map(designOf) ?? drawForce(options, dice);
+        return force.map((design, n) => recruit(seat, n, design));
+      }),
+    ),
+    declared: [],
+    outcome: undefined,
+    dice,
+  };
+  rollInitiative(state);
+  state.active = state.first;
+  return state;
+}
+
+function fieldFor({ scenario, map, size, mapSeed }: Options, dice: Dice): Field {
+  const name = map ?? (size === undefined && mapSeed === undefined && scenario ? scenarios[scenario].map : 'generated');
+  if (name !== 'generated') return maps[name];
+  const [width, height] = size ?? USUAL_SIZE;
+  return generateField(width, height, mapSeed === undefined ? dice : diceFrom(simulationSeed(mapSeed), 0));
+}
+
+function designOf(mech: string | Design): Design {
+  if (typeof mech !== 'string') return mech;
+  const design = designNamed(mech);
+  invariant(design, `${mech} is a stock mech`);
+  return design;
+}
+
+/** A1, A2, … and B1, B2, …; the tenth is AA, so that ids sort as they count. */
+const recruit = (seat: Seat, n: number, design: Design): Mech =>
+  newMech(`${SIDES[seat]!.toUpperCase()}${(n + 1).toString(16).toUpperCase()}`, seat, sheetFor(design));
+
+/** Mechs drawn evenly from those that fit; the last is among the heaviest that do, so that forces come near the limit. */
+function drawForce({ tonnage = USUAL_TONNAGE, each = USUAL_EACH }: Options, dice: Dice): readonly Design[] {
+  const lightest = Math.min(...designs.map(({ tons }) => tons));
+  const count = Math.max(1, Math.min(each, Math.trunc(tonnage / lightest)));
+  const force: Design[] = [];
+  let left = tonnage;
+  for (let others = count - 1; others >= 0; others--) {
+    const fitting = designs.filter(({ tons }) => tons <= left - others * lightest);
+    const heaviest = Math.max(...fitting.map(({ tons }) => tons));
+    const pool = others > 0 ? fitting : fitting.filter(({ tons }) => tons === heaviest);
+    const design = pool[dice.below('table', 'force', pool.length)]!;
+    force.push(design);
+    left -= design.tons;
+  }
+  return force;
+}

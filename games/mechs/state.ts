@@ -1,0 +1,93 @@
+import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
+import { type Field, type FieldText, readField, writeField } from './field/field.ts';
+import { copyMech, type Mech, mechFrom } from './mech.ts';
+import type { PhaseName } from './names.ts';
+import { type Ruleset, type RulesetName, rulesets } from './resolution/tables.ts';
+import type { Lines } from './resolution/toHit.ts';
+import type { Design } from './sheet/design.ts';
+import { type Sheet, sheetOf } from './sheet/sheet.ts';
+
+/** An attack as it stood when it was declared: MEC-14. */
+export interface Declared {
+  readonly mech: string;
+  /** A weapon's id, or the limb of a punch or kick. */
+  readonly with: string;
+  readonly target: string;
+  readonly number: number;
+  readonly lines: Lines;
+}
+
+/** A position that does not say who won the initiative lets either side begin. */
+export const EITHER = -1;
+
+export interface State {
+  readonly rules: Ruleset;
+  readonly boxcarsHit: boolean;
+  readonly turnLimit: number;
+  readonly field: Field;
+  turn: number;
+  phase: PhaseName;
+  /** Whose mech is next, or EITHER. Means nothing once it is over. */
+  active: Seat;
+  /** The loser of the initiative, who begins every phase of the turn. */
+  first: Seat;
+  /** The mech that has begun its part and must end it before another begins; empty: none. */
+  current: string;
+  /** By id, in plain order: the order of everything that goes by mech. */
+  mechs: Mech[];
+  declared: readonly Declared[];
+  outcome: Outcome | undefined;
+  dice: Dice;
+}
+
+export const copy = (state: State): State => ({
+  ...state,
+  mechs: state.mechs.map(copyMech),
+  dice: state.dice.copy(),
+});
+
+export const mechNamed = ({ mechs }: Pick<State, 'mechs'>, id: string): Mech | undefined =>
+  mechs.find((mech) => mech.id === id);
+
+export const byId = <T extends { readonly id: string }>(things: readonly T[]): T[] =>
+  things.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+
+export function write({ rules, field, mechs, dice, ...rest }: State): Json {
+  return {
+    ...rest,
+    rules: rules.name,
+    field: writeField(field),
+    mechs: mechs.map(({ sheet, ...mech }) => ({ ...mech, design: sheet.design })),
+    dice: dice.write(),
+  } as unknown as Json;
+}
+
+type Written = Omit<State, 'rules' | 'field' | 'mechs' | 'dice'> & {
+  readonly rules: RulesetName;
+  readonly field: FieldText;
+  readonly mechs: readonly (Omit<Mech, 'sheet'> & { readonly design: Design })[];
+  readonly dice: Json;
+};
+
+export function read(json: Json): State {
+  const { rules, field, mechs, dice, ...rest } = json as unknown as Written;
+  return {
+    ...rest,
+    rules: rulesets[rules],
+    field: readField(field),
+    mechs: mechs.map(({ design, ...mech }) => mechFrom({ ...mech, sheet: sheetFor(design) })),
+    outcome: rest.outcome ?? undefined,
+    dice: readDice(dice),
+  };
+}
+
+/** Sheets are made once a design: the cache can be dropped at any time. */
+const sheets = new WeakMap<Design, Sheet>();
+
+export function sheetFor(design: Design): Sheet {
+  const known = sheets.get(design);
+  if (known) return known;
+  const sheet = sheetOf(design);
+  sheets.set(design, sheet);
+  return sheet;
+}
