@@ -1,4 +1,5 @@
 import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
+import { designNamed, designs } from './content/mechs/index.ts';
 import { type Field, type FieldText, readField, writeField } from './field/field.ts';
 import { copyMech, type Mech, mechFrom } from './mech.ts';
 import type { PhaseName } from './names.ts';
@@ -57,7 +58,7 @@ export function write({ rules, field, mechs, dice, ...rest }: State): Json {
     ...rest,
     rules: rules.name,
     field: writeField(field),
-    mechs: mechs.map(({ sheet, ...mech }) => ({ ...mech, design: sheet.design })),
+    mechs: mechs.map(({ sheet, ...mech }) => ({ ...mech, design: writeStock(sheet.design) })),
     dice: dice.write(),
   } as unknown as Json;
 }
@@ -65,7 +66,7 @@ export function write({ rules, field, mechs, dice, ...rest }: State): Json {
 type Written = Omit<State, 'rules' | 'field' | 'mechs' | 'dice'> & {
   readonly rules: RulesetName;
   readonly field: FieldText;
-  readonly mechs: readonly (Omit<Mech, 'sheet'> & { readonly design: Design })[];
+  readonly mechs: readonly (Omit<Mech, 'sheet'> & { readonly design: Design | string })[];
   readonly dice: Json;
 };
 
@@ -75,11 +76,15 @@ export function read(json: Json): State {
     ...rest,
     rules: rulesets[rules],
     field: readField(field),
-    mechs: mechs.map(({ design, ...mech }) => mechFrom({ ...mech, sheet: sheetFor(design) })),
+    mechs: mechs.map(({ design, ...mech }) => mechFrom({ ...mech, sheet: sheetFor(readStock(design)) })),
     outcome: rest.outcome ?? undefined,
     dice: readDice(dice),
   };
 }
+
+/** A stock mech is named, any other is written out. */
+const writeStock = (design: Design): Design | string => (designs.includes(design) ? design.name : design);
+const readStock = (design: Design | string): Design => (typeof design === 'string' ? designNamed(design)! : design);
 
 /** Sheets are made once a design: the cache can be dropped at any time. */
 const sheets = new WeakMap<Design, Sheet>();
