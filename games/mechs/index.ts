@@ -1,5 +1,6 @@
 import type { Allowances, Entry, Game, Outcome } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
+import { hard, nightmare, normal } from './bot/levels.ts';
 import { type Event, redact } from './events.ts';
 import { legal } from './legal.ts';
 import { other, SIDES } from './names.ts';
@@ -56,7 +57,7 @@ const TINY = { map: 'generated', size: [7, 7] } as const;
 export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Mech Skirmish',
   game: mechs,
-  bots: [baby],
+  bots: [baby, normal, hard, nightmare],
   positions,
   words,
   samples: [

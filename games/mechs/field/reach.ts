@@ -79,12 +79,13 @@ export class Walk {
   }
 
   /** Every hex and facing on which a move may end, but where it began: cheapest first. */
-  *ends(): Generator<{ readonly hex: number; readonly facing: Facing; readonly mp: number }> {
+  *ends(): Generator<{ readonly hex: number; readonly facing: Facing; readonly hexes: number }> {
     const { nodes, start, costs } = this.#reach;
     for (const node of nodes) {
       const facing = (node % 6) as Facing;
       const hex = (node - facing) / 6;
-      if (node !== start && !this.#taken.has(hex)) yield { hex, facing, mp: Math.trunc(costs[node]! / MP) };
+      if (node === start || this.#taken.has(hex)) continue;
+      yield { hex, facing, hexes: Math.trunc((costs[node]! % MP) / HEX) };
     }
   }
 
