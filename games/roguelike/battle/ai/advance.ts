@@ -1,0 +1,112 @@
+import { chebyshev, homeward, yOf } from '../board.ts';
+import { isDisarmed, speedOf } from '../dispatch.ts';
+import { isShooter, meleeReach, outOfReach } from '../reach.ts';
+import { type Battle, isReady, type Unit } from '../state.ts';
+import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
+import { cellsBeside, nearestReached, pathTo, walkable } from './paths.ts';
+import { bestTarget } from './targets.ts';
+
+const FAST = 4;
+const CHEAP = 3;
+const DEAR = 5;
+
+/** RUN-34 (10): the way toward the best target, as far as it can go now. */
+export function wayForward(battle: Battle, unit: Unit): readonly number[] {
+  const speed = speedOf(battle, unit);
+  const interceptors = hardInterceptors(battle, unit);
+  const feared = interceptors.length > 0 ? cellsBeside(interceptors) : undefined;
+  const path =
+    corridorToShooter(battle, unit, speed) ??
+    (interceptors.length > 0 ? sacrifice(battle, unit, interceptors) : undefined) ??
+    pathToBest(battle, unit, feared);
+  return walkable(battle, heldBack(battle, unit, path), speed);
+}
+
+function pathToBest(battle: Battle, unit: Unit, feared: ReadonlySet<number> | undefined): readonly number[] {
+  const target = bestTarget(battle, unit, () => true);
+  if (!target) return [];
+  return (
+    pathTo(battle, unit, attackCell(battle, unit, target), feared) ??
+    pathTo(battle, unit, (cell) => anyoneInReach(battle, unit, cell), feared) ??
+    nearestReached(battle, unit, target.cell)
+  );
+}
+
+/** Whether a cell is one to attack the target from. */
+function attackCell(battle: Battle, unit: Unit, target: Unit): (cell: number) => boolean {
+  if (isShooter(unit) && !isDisarmed(battle, unit))
+    return (cell) => outOfReach(battle, unit, target, cell) === undefined;
+  const reach = isShooter(unit) ? 1 : meleeReach(unit);
+  return (cell) => chebyshev(cell, target.cell) <= reach;
+}
+
+function anyoneInReach(battle: Battle, unit: Unit, cell: number): boolean {
+  const { units } = battle;
+  for (let i = 0; i < units.length; i++) {
+    const enemy = units[i]!;
+    if (enemy.alive && enemy.side !== unit.side && !outOfReach(battle, unit, enemy, cell)) return true;
+  }
+  return false;
+}
+
+/** OVW-3: those whose zones an approach would trip. */
+function hardInterceptors(battle: Battle, unit: Unit): readonly Unit[] {
+  if (!battle.rules.on.vigilance) return [];
+  return battle.units.filter(
+    (enemy) =>
+      enemy.vigilant &&
+      !enemy.used &&
+      enemy.side !== unit.side &&
+      isReady(enemy) &&
+      interceptOf(enemy) === 'hard_intercept' &&
+      !(unit.make.is.Unstoppable && !enemy.make.is.Heavy && !enemy.make.is.Unstoppable),
+  );
+}
+
+/** LOS-2: fast units look for a way to an enemy shooter that passes no enemy tank. */
+function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly number[] | undefined {
+  if (speed < FAST || isShooter(unit) || !battle.rules.on.sight) return undefined;
+  const enemies = battle.units.filter((enemy) => enemy.alive && enemy.side !== unit.side);
+  const shooters = enemies.filter(isShooter);
+  if (shooters.length === 0) return undefined;
+  const guarded = cellsBeside(enemies.filter(({ make }) => make.role === 'tank'));
+  const reach = meleeReach(unit);
+  const path = pathTo(
+    battle,
+    unit,
+    (cell) => shooters.some((shooter) => chebyshev(cell, shooter.cell) <= reach),
+    guarded,
+  );
+  return path?.some((cell) => guarded.has(cell)) ? undefined : path;
+}
+
+/** OVW-3: a cheap unit walks into the spears when a dear ally's way leads past them. */
+function sacrifice(battle: Battle, unit: Unit, interceptors: readonly Unit[]): readonly number[] | undefined {
+  if (unit.make.cost > CHEAP || isShooter(unit)) return undefined;
+  const feared = cellsBeside(interceptors);
+  const waits = battle.units.some((ally) => {
+    if (ally.side !== unit.side || ally.make.cost < DEAR || ally.moved || !isReady(ally)) return false;
+    const target = bestTarget(battle, ally, () => true);
+    const path = target && pathTo(battle, ally, attackCell(battle, ally, target));
+    return path?.some((cell) => feared.has(cell)) ?? false;
+  });
+  if (!waits) return undefined;
+  const reach = meleeReach(unit);
+  return pathTo(battle, unit, (cell) => interceptors.some((enemy) => chebyshev(cell, enemy.cell) <= reach));
+}
+
+/** SHR-3: the Undead send units of cost 3 or less first; dearer fighters do not go ahead of them unless they can strike. */
+function heldBack(battle: Battle, unit: Unit, path: readonly number[]): readonly number[] {
+  if (!battle.rules.on.shred || unit.make.faction !== 'undead' || unit.make.cost <= CHEAP || isShooter(unit))
+    return path;
+  if (path.length <= speedOf(battle, unit)) return path;
+  let foremost: number | undefined;
+  for (const ally of battle.units) {
+    if (ally.side !== unit.side || !isReady(ally) || ally.make.cost > CHEAP || ally.summoned) continue;
+    const row = yOf(ally.cell) * homeward(unit.side);
+    if (foremost === undefined || row < foremost) foremost = row;
+  }
+  if (foremost === undefined) return path;
+  const end = path.findIndex((cell) => yOf(cell) * homeward(unit.side) < foremost);
+  return end < 0 ? path : path.slice(0, end);
+}

@@ -1,0 +1,96 @@
+import { CONTAGIONS, FIRE } from '../../content/contagions.ts';
+import { holdsAll } from '../abilities/conditions.ts';
+import { type Aimed, abilityRefusal, isWithin } from '../abilities/using.ts';
+import type { Effect } from '../abilities/vocabulary.ts';
+import { adjacent, beside, manhattan } from '../board.ts';
+import { atkOf } from '../dispatch.ts';
+import { type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
+import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
+import { bestTarget } from './targets.ts';
+
+/** Whether a unit's ability can be used now, for the AI: the cell it needs no aim, or the unit to aim at. */
+export function aimOfAbility(battle: Battle, unit: Unit): { readonly aim: Unit | undefined } | undefined {
+  const { active } = unit.make;
+  if (!active || abilityRefusal(battle, unit) || !holdsAll(battle, unit, undefined, active.words.use)) return undefined;
+  if (active.words.aim === 'none') return { aim: undefined };
+  const aim = aimAt(battle, unit.side, unit, active.words);
+  return aim && { aim };
+}
+
+/** RUN-29: spells reach everywhere. */
+export const aimOfSpell = (battle: Battle, { side, words }: SpellCard): Unit | undefined =>
+  words.aim === 'none' ? undefined : aimAt(battle, side, undefined, words);
+
+function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aimed): Unit | undefined {
+  const reaches = (other: Unit): boolean => other.alive && (!unit || isWithin(battle, unit, other, words));
+  const foes = battle.units.filter((other) => other.side !== side && !other.make.barricade && reaches(other));
+  const allies = battle.units.filter((other) => other.side === side && !other.make.barricade && reaches(other));
+  switch (words.aim) {
+    case 'none':
+      return undefined;
+    case 'best_foe':
+      return unit ? bestTarget(battle, unit, (enemy) => foes.includes(enemy)) : foes[0];
+    case 'densest_foe':
+      return most(foes, (foe) => density(battle, foe, words.then));
+    case 'farthest_foe':
+      return (
+        unit &&
+        most(
+          foes.filter((foe) => !adjacent(foe.cell, unit.cell)),
+          (foe) => manhattan(foe.cell, unit.cell),
+        )
+      );
+    case 'strongest_foe':
+      return most(foes, ({ hp }) => hp);
+    case 'fiercest_foe':
+      return most(foes.filter(isReady), (foe) => atkOf(battle, foe));
+    case 'weakest_ally':
+      return most(allies, ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp));
+    case 'shakiest_ally':
+      return most(allies, ({ resolve }) => -resolve);
+    case 'crumbling_ally':
+      return (
+        most(
+          allies.filter(({ state }) => state === 'crumbling'),
+          ({ make }) => make.cost,
+        ) ??
+        most(
+          allies.filter(({ make }) => make.undead),
+          ({ resolve }) => -resolve,
+        )
+      );
+    case 'most_shredded_ally':
+      return most(
+        allies.filter((ally) => ally.shred > 0 && ally !== unit),
+        ({ shred }) => shred,
+      );
+  }
+}
+
+/** The first with the highest worth: ids rise, so ties go to the lower. */
+function most(units: readonly Unit[], worth: (unit: Unit) => number): Unit | undefined {
+  let best: Unit | undefined;
+  for (const unit of units) if (!best || worth(unit) > worth(best)) best = unit;
+  return best;
+}
+
+/** CON-4: contagion goes where it will spread; anything else where it reaches most. */
+function density(battle: Battle, foe: Unit, effects: readonly Effect[]): number {
+  const allies = battle.units.filter((other) => other.alive && other.side === foe.side);
+  const spread = effects.find((effect) => effect.does === 'infect');
+  if (spread?.does === 'infect') return contagionWorth(battle, foe, CONTAGIONS.indexOf(spread.contagion));
+  const wide = effects.find((effect) => effect.to === 'foes_around');
+  const within = wide?.to === 'foes_around' ? wide.within : 0;
+  return allies.filter(({ cell }) => manhattan(cell, foe.cell) <= within).length;
+}
+
+function contagionWorth(battle: Battle, foe: Unit, contagion: number): number {
+  let worth = 1;
+  for (const cell of beside[foe.cell]!) if (unitAt(battle, cell)?.side === foe.side) worth += 2;
+  if (battle.rules.on.phalanx && formationArmor(battle, foe, undefined) > 0) worth += 3;
+  if (contagion === FIRE && foe.make.faction === 'humans') worth += 2;
+  const isPure = battle.units.some(
+    (ally) => ally.alive && ally.side === foe.side && ally.make.is.Purifier && manhattan(ally.cell, foe.cell) <= 2,
+  );
+  return isPure ? worth - 5 : worth;
+}

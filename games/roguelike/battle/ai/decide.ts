@@ -1,0 +1,135 @@
+import { adjacent, manhattan } from '../board.ts';
+import { isDisarmed, speedOf } from '../dispatch.ts';
+import { orders } from '../orders.ts';
+import { ask, settle } from '../perform.ts';
+import { engagersOf, engages, isShooter, outOfReach } from '../reach.ts';
+import { type Battle, canAct, hasStatus, NOBODY, type Unit } from '../state.ts';
+import { disengageRefusal } from '../subsystems/engagement/disengage.ts';
+import { wayForward } from './advance.ts';
+import { aimOfAbility } from './aims.ts';
+import { chargeTarget } from './charges.ts';
+import { wantsToDisengage } from './disengage.ts';
+import { pathTo } from './paths.ts';
+import { swapPartner } from './swaps.ts';
+import { bestTarget, scoreOf, targetInReach, taunterOf } from './targets.ts';
+import { wayOut } from './zones.ts';
+
+const WORTHY_SCORE = 50;
+
+/** RUN-34: the first that applies. */
+export function decide(battle: Battle, unit: Unit): void {
+  if (unit.state === 'retreating') {
+    if (!unit.fled) ask(battle, { do: 'flee', unit });
+    return;
+  }
+  if (!canAct(unit)) return;
+  if (unit.statuses.length > 0 && hasStatus(unit, 'charmed')) return attackAlly(battle, unit);
+  const engagers = engagersOf(battle, unit);
+  if (engagers.length > 0) decideEngaged(battle, unit, engagers);
+  else decideFree(battle, unit);
+}
+
+function decideEngaged(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
+  if (!disengageRefusal(battle, unit) && wantsToDisengage(battle, unit, engagers)) {
+    return slipAway(battle, unit);
+  }
+  const ability = aimOfAbility(battle, unit);
+  if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
+  const target = bestTarget(battle, unit, (enemy) => engagers.includes(enemy) && canStrike(battle, unit, enemy));
+  if (target) return attack(battle, unit, target);
+  closeIn(battle, unit, engagers);
+}
+
+/** ENG-4: flyers and skirmishers move on and may still strike; others step back one cell. */
+function slipAway(battle: Battle, unit: Unit): void {
+  const { Flyer, Skirmisher } = unit.make.is;
+  if (!Flyer && !Skirmisher) return orders.disengage.perform(battle, { unit });
+  go(battle, unit, wayForward(battle, unit), Flyer ? 'first' : 'each');
+  strikeFromHere(battle, unit);
+}
+
+const canStrike = (battle: Battle, unit: Unit, enemy: Unit): boolean =>
+  (!isShooter(unit) || adjacent(unit.cell, enemy.cell)) && outOfReach(battle, unit, enemy) === undefined;
+
+/** ENG-1: engaged only by enemies it cannot strike, it may step up to one of them. */
+function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
+  const beside = (cell: number): boolean => engagers.some((enemy) => adjacent(cell, enemy.cell));
+  const path = pathTo(battle, unit, beside, undefined, speedOf(battle, unit));
+  if (!path) return rest(battle, unit);
+  go(battle, unit, path, 'none');
+  const target = bestTarget(battle, unit, (enemy) => engagers.includes(enemy) && canStrike(battle, unit, enemy));
+  if (target) attack(battle, unit, target);
+}
+
+function decideFree(battle: Battle, unit: Unit): void {
+  if (shouldRest(battle, unit)) return rest(battle, unit);
+  const taunter = taunterOf(battle, unit);
+  const rooted = unit.statuses.length > 0 && hasStatus(unit, 'rooted');
+  const out = taunter || rooted ? undefined : wayOut(battle, unit);
+  if (out) {
+    go(battle, unit, out, 'none');
+    return strikeFromHere(battle, unit);
+  }
+  const partner = swapPartner(battle, unit);
+  if (partner) return orders.swap.perform(battle, { unit, target: partner });
+  const ability = taunter ? undefined : aimOfAbility(battle, unit);
+  if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
+  const quarry = taunter || rooted ? undefined : chargeTarget(battle, unit);
+  if (quarry) return orders.charge.perform(battle, { unit, target: quarry });
+  const target = targetInReach(battle, unit);
+  if (target && (!taunter || target === taunter)) return attack(battle, unit, target);
+  const way = rooted ? [] : wayForward(battle, unit);
+  if (way.length === 0) return target ? attack(battle, unit, target) : rest(battle, unit);
+  go(battle, unit, way, 'none');
+  strikeFromHere(battle, unit);
+}
+
+/** RUN-34 (4): a shooter with less than half its shots and nothing worth one. */
+function shouldRest(battle: Battle, unit: Unit): boolean {
+  const { maxAmmo } = unit.make;
+  if (!battle.rules.on.ammunition || maxAmmo === 0 || unit.ammo * 2 >= maxAmmo) return false;
+  const { units } = battle;
+  for (let i = 0; i < units.length; i++) {
+    const enemy = units[i]!;
+    if (!enemy.alive || enemy.side === unit.side || outOfReach(battle, unit, enemy)) continue;
+    if (scoreOf(battle, unit, enemy) > WORTHY_SCORE) return false;
+  }
+  return true;
+}
+
+function go(battle: Battle, unit: Unit, path: readonly number[], provokes: 'none' | 'first' | 'each'): void {
+  if (path.length === 0) return;
+  orders.march.start(battle, unit, path, provokes);
+  settle(battle);
+}
+
+/** After a move: whoever is in reach; who was intercepted must turn to those who hold it (OVW-2). */
+function strikeFromHere(battle: Battle, unit: Unit): void {
+  if (!canAct(unit) || unit.acted) return;
+  const held = unit.held !== NOBODY;
+  const target = bestTarget(
+    battle,
+    unit,
+    (enemy) =>
+      (!held || engages(battle, enemy, unit, unit.cell)) &&
+      (!held || !isShooter(unit) || adjacent(unit.cell, enemy.cell) || isDisarmed(battle, unit)) &&
+      outOfReach(battle, unit, enemy) === undefined,
+  );
+  if (target) attack(battle, unit, target);
+}
+
+/** RUN-22 Lilith: a charmed unit attacks its nearest ally, if one is in reach. */
+function attackAlly(battle: Battle, unit: Unit): void {
+  const [nearest] = battle.units
+    .filter((ally) => ally.alive && ally.side === unit.side && ally !== unit && !outOfReach(battle, unit, ally))
+    .toSorted((a, b) => manhattan(a.cell, unit.cell) - manhattan(b.cell, unit.cell) || a.id - b.id);
+  if (nearest) attack(battle, unit, nearest);
+}
+
+function attack(battle: Battle, unit: Unit, target: Unit): void {
+  ask(battle, { do: 'attack', unit, target, cells: 0, answered: false });
+}
+
+function rest(battle: Battle, unit: Unit): void {
+  orders.rest.perform(battle, { unit });
+}

@@ -1,0 +1,50 @@
+import { contagions } from '../../content/contagions.ts';
+import { beside } from '../board.ts';
+import { isFearless, speedOf } from '../dispatch.ts';
+import { isShooter, outOfReach } from '../reach.ts';
+import { type Battle, isFree, type Unit, unitAt } from '../state.ts';
+import { felt } from '../subsystems/auras/auras.ts';
+import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
+import { pathTo } from './paths.ts';
+import { bestTarget } from './targets.ts';
+
+/** RUN-34 (5): a path out of a harmful aura or away from an infected neighbour, to where it can attack if there is such. */
+export function wayOut(battle: Battle, unit: Unit): readonly number[] | undefined {
+  if (!isHarmful(battle, unit, unit.cell)) return undefined;
+  const speed = speedOf(battle, unit);
+  const isSafe = (cell: number): boolean => isFree(battle, cell) && !isHarmful(battle, unit, cell);
+  const strikes = (cell: number): boolean =>
+    bestTarget(battle, unit, (enemy) => outOfReach(battle, unit, enemy, cell) === undefined) !== undefined;
+  return (
+    pathTo(battle, unit, (cell) => isSafe(cell) && strikes(cell), undefined, speed) ??
+    pathTo(battle, unit, isSafe, undefined, speed)
+  );
+}
+
+const isHarmful = (battle: Battle, unit: Unit, cell: number): boolean =>
+  isInHarmfulAura(battle, unit, cell) || isTooNearTheSick(battle, unit, cell);
+
+/** AUR-3: what harms this unit, among the auras of the other side and its relics. */
+function isInHarmfulAura(battle: Battle, unit: Unit, cell: number): boolean {
+  if (!battle.rules.on.auras || (battle.carriers.length === 0 && battle.relics.length === 0)) return false;
+  if (felt(battle, unit, 'wither', cell) || felt(battle, unit, 'slow', cell)) return true;
+  if (isShooter(unit) && felt(battle, unit, 'spoil_shots', cell)) return true;
+  if (unit.make.is.Incorporeal && felt(battle, unit, 'reveal_incorporeal', cell)) return true;
+  return battle.rules.on.resolve && felt(battle, unit, 'frighten', cell) !== undefined && !isFearless(battle, unit);
+}
+
+/** CON-4: Σ spread % × damage / 10 of the neighbours against twice what the formation gives. */
+function isTooNearTheSick(battle: Battle, unit: Unit, cell: number): boolean {
+  if (!battle.rules.on.contagion) return false;
+  let risk = 0;
+  for (const at of beside[cell]!) {
+    const ally = unitAt(battle, at);
+    if (!ally || ally === unit || ally.side !== unit.side) continue;
+    for (let type = 0; type < contagions.length; type++) {
+      if (ally.contagions[type]! > 0) risk += contagions[type]!.spread * contagions[type]!.damage;
+    }
+  }
+  if (risk === 0) return false;
+  const armor = battle.rules.on.phalanx && cell === unit.cell ? formationArmor(battle, unit, undefined) : 0;
+  return risk > 20 * armor;
+}

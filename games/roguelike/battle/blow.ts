@@ -1,0 +1,107 @@
+import { arcOf, facingTo } from './board.ts';
+import { turn, wound } from './changes.ts';
+import {
+  armorOf,
+  atkOf,
+  dodgeOf,
+  isFacingLocked,
+  isInvulnerable,
+  missingOf,
+  passesShield,
+  scaled,
+} from './dispatch.ts';
+import { isRanged } from './reach.ts';
+import type { Battle, Cause, Clash, Strike, Unit } from './state.ts';
+
+interface Details {
+  readonly cells?: number;
+  readonly momentum?: boolean;
+  readonly share?: number;
+  readonly armorShare?: number;
+  readonly magic?: boolean;
+  readonly ranged?: boolean;
+  readonly clash?: Clash;
+}
+
+/** A blow about to be struck. Attacks of opportunity know no arcs (ENG-2); who flees is struck in the back (RES-4). */
+export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: Cause, details: Details = {}): Strike {
+  const strike: Strike = {
+    attacker,
+    target,
+    cause,
+    arc:
+      cause === 'opportunity' ? 'front' : cause === 'back' ? 'rear' : arcOf(target.cell, target.facing, attacker.cell),
+    ranged:
+      details.ranged ??
+      (cause === 'overwatch' || ((cause === 'attack' || cause === 'ability') && isRanged(battle, attacker, target))),
+    attacks: cause === 'attack' || cause === 'ability' ? attacker.make.attacks : 1,
+    magic: details.magic ?? attacker.make.magic,
+    share: details.share ?? 100,
+    armorShare: details.armorShare ?? 100,
+    cells: details.cells ?? 0,
+    momentum: details.momentum ?? false,
+    clash: details.clash,
+    lucky: false,
+    bypassesShield: false,
+    atk: 0,
+    hit: false,
+    damage: 0,
+  };
+  strike.bypassesShield = passesShield(battle, strike);
+  return strike;
+}
+
+/** RUN-28, RUN-35: armor first, then factors, rounded down once; a physical blow does at least 1. */
+export function damageOf(battle: Battle, strike: Strike): number {
+  const { attacker, target } = strike;
+  if (isInvulnerable(battle, target)) return 0;
+  const atk = atkOf(battle, attacker, strike);
+  strike.atk = strike.share === 100 ? atk : Math.floor((atk * strike.share) / 100);
+  const force = strike.atk * strike.attacks;
+  if (strike.magic) return scaled(battle, strike, force);
+  const armor = Math.floor((armorOf(battle, target, strike) * strike.armorShare) / 100);
+  return Math.max(1, scaled(battle, strike, Math.max(1, force - armor)));
+}
+
+/** What an attack would do, if it hits: for the AI. */
+export const expectedDamage = (battle: Battle, attacker: Unit, target: Unit): number =>
+  damageOf(battle, newStrike(battle, attacker, target, 'attack'));
+
+/** Performs one blow, from the turn toward the target to its last effect. */
+export function deliver(battle: Battle, strike: Strike): void {
+  const { attacker, target, cause } = strike;
+  const { rules, dice } = battle;
+  if (cause !== 'riposte' && cause !== 'spear_wall' && !isFacingLocked(battle, attacker)) {
+    turn(battle, attacker, facingTo(attacker.cell, target.cell));
+  }
+  if (attacker.side !== target.side) target.attacked = true;
+  for (const tell of rules.loosed) tell(battle, strike);
+
+  const misses = strike.ranged ? missingOf(battle, strike) : 0;
+  const missed = misses > 0 && (misses >= 100 || dice.chance('table', 'miss', misses));
+  // RUN-27: magic cannot be dodged, and nothing is drawn where there is no chance.
+  const dodge = missed || strike.magic ? 0 : dodgeOf(battle, target, strike);
+  const dodged = dodge > 0 && dice.chance('table', 'dodge', dodge);
+  strike.hit = !missed && !dodged;
+  if (strike.hit) land(battle, strike);
+  else tellOf(battle, strike, missed ? 'missed' : 'dodged');
+  for (const tell of rules.delivered) tell(battle, strike);
+}
+
+function land(battle: Battle, strike: Strike): void {
+  const { rules } = battle;
+  for (const tell of rules.landed) tell(battle, strike);
+  strike.damage = damageOf(battle, strike);
+  for (const tell of rules.softened) tell(battle, strike);
+  tellOf(battle, strike, 'hit');
+  wound(battle, strike.target, strike.damage, strike.cause, strike.attacker.id);
+  for (const tell of rules.struck) tell(battle, strike);
+}
+
+function tellOf(
+  battle: Battle,
+  { attacker, target, cause, arc, damage }: Strike,
+  result: 'hit' | 'dodged' | 'missed',
+): void {
+  battle.log?.push({ type: 'attacked', attackerId: attacker.name, targetId: target.name, cause, arc, result, damage });
+}

@@ -1,0 +1,68 @@
+import type { Dice } from '@tactarium/engine';
+import { leaders as allLeaders, spells as allSpells, lines } from '../content/index.ts';
+import { CELLS, cellAt, type Side } from './board.ts';
+import type { BattleEvent } from './events.ts';
+import { makeOf, newUnit } from './muster.ts';
+import { allRules, type Rules } from './order.ts';
+import { type Battle, type LeaderCard, NOBODY, type SpellCard, type Unit } from './state.ts';
+import type { Team } from './team.ts';
+
+export interface Setting {
+  readonly rules?: Rules;
+  readonly dice: Dice;
+  readonly log?: BattleEvent[];
+  readonly player?: Side;
+}
+
+/** A battle between two teams that `readTeam` has let pass. */
+export function createBattle(teams: readonly [left: Team, right: Team], setting: Setting): Battle {
+  const leaders = teams.map(({ leader }) => (leader === undefined ? undefined : leaderCard(leader)));
+  const units: Unit[] = [];
+  for (const [side, team] of teams.entries()) {
+    for (const [place, { unit, tier, at }] of team.units.entries()) {
+      const make = makeOf(lines.get(unit)!, tier, leaders[side]);
+      units.push(newUnit(units.length, `${side === 0 ? 'L' : 'R'}${place + 1}`, side, place, make, cellAt(at.x, at.y)));
+    }
+  }
+  const spells = teams.flatMap((team, side) =>
+    team.spells.map(
+      ({ spell, timing }): SpellCard => ({ side, id: spell, words: allSpells.get(spell)!, timing, cast: false }),
+    ),
+  );
+  return assemble(units, leaders, spells, setting);
+}
+
+export const leaderCard = (id: string): LeaderCard => ({ id, passive: allLeaders.get(id)!.passive });
+
+/** A battle of units that are already made. */
+export function assemble(
+  units: Unit[],
+  leaders: readonly (LeaderCard | undefined)[],
+  spells: readonly SpellCard[],
+  { rules = allRules, dice, log, player = 0 }: Setting,
+): Battle {
+  const board = new Int16Array(CELLS).fill(NOBODY);
+  for (const unit of units) if (unit.alive) board[unit.cell] = unit.id;
+  return {
+    rules,
+    player,
+    units,
+    carriers: units.filter(({ make }) => make.aura),
+    leaders,
+    spells,
+    relics: [],
+    board,
+    round: 1,
+    order: [],
+    turns: 0,
+    current: NOBODY,
+    winner: undefined,
+    dice,
+    log,
+    pending: [],
+    stack: [],
+    fallen: [],
+    leaving: NOBODY,
+    performed: 0,
+  };
+}

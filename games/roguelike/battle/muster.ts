@@ -1,0 +1,122 @@
+import { auras } from '../content/auras.ts';
+import { CONTAGIONS } from '../content/contagions.ts';
+import { abilityId, type Found } from '../content/index.ts';
+import { damageOf, USUAL_AMMO } from '../content/roles.ts';
+import { type Tag, tagSet } from '../content/tags.ts';
+import { COOLDOWNS, type Passive } from './abilities/vocabulary.ts';
+import { homeFacing, type Side } from './board.ts';
+import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from './state.ts';
+
+/** RUN-7: percent of HP, ATK and armor, by tier. */
+const TIER_PERCENT = [0, 100, 150, 200] as const;
+const RESOLVE_PER_TIER = 15;
+const HIGHEST_RESOLVE = 100;
+const MASTERY_TIER = 3;
+
+/** What a card is at battle start: base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). */
+export function makeOf(found: Found, tier: number, leader: LeaderCard | undefined): Make {
+  const { id, faction, line } = found;
+  const mastered = tier >= MASTERY_TIER;
+  const own = mastered || line.early ? (line.passives ?? []) : [];
+  const passives: readonly Passive[] = leader ? [...own, leader.passive] : own;
+  const tags = new Set<Tag>(line.tags);
+  let [attacks, ammo, atkPercent] = [line.attacks, 0, 100];
+  for (const passive of own) {
+    if (passive.is === 'tagged') for (const tag of passive.tags) tags.add(tag);
+    if (passive.is !== 'trained') continue;
+    attacks = passive.attacks ?? attacks;
+    ammo += passive.ammo ?? 0;
+    atkPercent += passive.atkPercent ?? 0;
+  }
+  const grown = (stat: 'hp' | 'atk' | 'armor', percent = 100): number => {
+    const bonus = faction.bonus.stat === stat ? 100 + faction.bonus.percent : 100;
+    return Math.floor((line[stat] * TIER_PERCENT[tier]! * bonus * percent) / 1_000_000);
+  };
+  const magic = (line.damage ?? damageOf(line.role)) === 'magic';
+  const shoots = line.role === 'ranged_dps' && !magic && line.range > 1;
+  const reaches = line.range > 1 && (line.role === 'ranged_dps' || line.role === 'mage');
+  return {
+    line: id,
+    faction: faction.id,
+    tier,
+    role: line.role,
+    cost: line.cost,
+    is: tagSet([...tags]),
+    undead: faction.id === 'undead' || tags.has('Undead'),
+    magic,
+    maxHp: grown('hp'),
+    maxResolve: Math.min(HIGHEST_RESOLVE, line.resolve + (tier - 1) * RESOLVE_PER_TIER),
+    atk: grown('atk', atkPercent),
+    armor: grown('armor'),
+    speed: line.speed,
+    initiative: line.initiative,
+    range: line.range + (mastered && reaches ? 1 : 0),
+    attacks,
+    dodge: line.dodge,
+    maxAmmo: shoots ? (line.ammo ?? USUAL_AMMO) + ammo : 0,
+    aura: line.aura && auras[line.aura],
+    spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,
+    active: mastered || line.early ? activeOf(found, mastered) : undefined,
+    passives,
+    barricade: false,
+  };
+}
+
+/** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown. */
+function activeOf({ faction, line }: Found, mastered: boolean): ActiveMake | undefined {
+  if (!line.active) return undefined;
+  const cooldown = COOLDOWNS[line.active.cooldown];
+  return {
+    id: abilityId(faction.id, line.active.name),
+    words: line.active,
+    cooldown: mastered && line.early ? Math.max(0, cooldown - 1) : cooldown,
+  };
+}
+
+/** The one place where a unit is made: all have the same fields in the same order. */
+export function newUnit(
+  id: number,
+  name: string,
+  side: Side,
+  place: number,
+  make: Make,
+  cell: number,
+  summoned = false,
+): Unit {
+  return {
+    id,
+    name,
+    side,
+    place,
+    make,
+    summoned,
+    alive: true,
+    cell,
+    facing: homeFacing(side),
+    hp: make.maxHp,
+    resolve: make.maxResolve,
+    state: 'ready',
+    ammo: make.maxAmmo,
+    shred: 0,
+    charges: make.attacks,
+    cooldown: 0,
+    vigilant: false,
+    used: false,
+    contagions: CONTAGIONS.map(() => 0),
+    statuses: [],
+    locked: NOBODY,
+    attacked: false,
+    moved: false,
+    acted: false,
+    resting: false,
+    rested: false,
+    suppressed: 0,
+    held: NOBODY,
+    fled: false,
+    breaking: false,
+    counting: false,
+    zero: 0,
+    killer: NOBODY,
+    since: 0,
+  };
+}

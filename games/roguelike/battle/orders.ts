@@ -1,0 +1,153 @@
+import { abilityRefusal, isWithin } from './abilities/using.ts';
+import { newStrike } from './blow.ts';
+import { chebyshev, manhattan } from './board.ts';
+import { speedOf } from './dispatch.ts';
+import { ask, settle } from './perform.ts';
+import { byInitiative } from './ranking.ts';
+import { attackRefusal, engagersOf, type Hindrance, isPinned, outOfReach, passesThrough } from './reach.ts';
+import { type Battle, canAct, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';
+import { chargePath, chargeRefusal } from './subsystems/charge/charge.ts';
+import { disengageRefusal, escapeCell } from './subsystems/engagement/disengage.ts';
+import { swapRefusal } from './subsystems/shred/swap.ts';
+
+/** What a unit can be told to do, by its AI or by a scenario. */
+export interface Order {
+  readonly unit: Unit;
+  readonly target?: Unit;
+  readonly path?: readonly number[];
+}
+
+interface OrderKind {
+  refuse(battle: Battle, order: Order): Hindrance | undefined;
+  /** Asks for the actions; the caller settles. */
+  perform(battle: Battle, order: Order): void;
+}
+
+const newMarch = (
+  unit: Unit,
+  path: readonly number[],
+  gait: March['gait'],
+  provokes: March['provokes'],
+  quarry = NOBODY,
+): March => ({
+  unit,
+  path,
+  gait,
+  provokes,
+  quarry,
+  next: 0,
+  clear: false,
+  halted: false,
+  answered: false,
+  footing: unit.cell,
+});
+
+const attack: OrderKind = {
+  refuse(battle, { unit, target, path }) {
+    if (!target) return 'no_target';
+    if (!path || path.length === 0) return attackRefusal(battle, unit, target);
+    return march.refuse(battle, { unit, path }) ?? outOfReach(battle, unit, target, path.at(-1));
+  },
+  perform(battle, { unit, target, path }) {
+    if (path && path.length > 0) {
+      march.start(battle, unit, path, provoked(unit));
+      settle(battle);
+      if (!unit.alive || attackRefusal(battle, unit, target!)) return;
+    }
+    ask(battle, { do: 'attack', unit, target: target!, cells: 0, answered: false });
+  },
+};
+
+/** ENG-4: what a march out of an engagement draws. */
+const provoked = ({ make: { is } }: Unit): March['provokes'] => (is.Flyer ? 'first' : is.Skirmisher ? 'each' : 'none');
+
+const march: OrderKind & {
+  start(battle: Battle, unit: Unit, path: readonly number[], provokes: March['provokes']): void;
+} = {
+  refuse(battle, { unit, path = [] }) {
+    if (!canAct(unit)) return 'not_ready';
+    const { Flyer, Skirmisher } = unit.make.is;
+    if (isPinned(battle, unit) && !Flyer && !Skirmisher) return 'engaged';
+    if (path.length > (hasStatus(unit, 'rooted') ? 0 : speedOf(battle, unit))) return 'too_far';
+    for (const [index, cell] of path.entries()) {
+      if (manhattan(cell, index === 0 ? unit.cell : path[index - 1]!) !== 1) return 'blocked';
+      const mayPass = passesThrough(unit) && index < path.length - 1;
+      if (!isFree(battle, cell) && cell !== unit.cell && !mayPass) return 'blocked';
+    }
+    return undefined;
+  },
+  perform(battle, { unit, path = [] }) {
+    march.start(battle, unit, path, isPinned(battle, unit) ? provoked(unit) : 'none');
+  },
+  start(battle, unit, path, provokes) {
+    ask(battle, { do: 'march', march: newMarch(unit, path, 'walk', provokes) });
+  },
+};
+
+const charge: OrderKind = {
+  refuse: (battle, { unit, target }) => (target ? chargeRefusal(battle, unit, target) : 'no_target'),
+  perform(battle, { unit, target }) {
+    const path = chargePath(unit.cell, target!);
+    ask(battle, { do: 'march', march: newMarch(unit, path, 'charge', 'none', target!.id) });
+  },
+};
+
+const disengage: OrderKind = {
+  refuse(battle, { unit, path }) {
+    const refused = disengageRefusal(battle, unit);
+    if (refused || !path) return refused;
+    return path.length === 1 && manhattan(path[0]!, unit.cell) === 1 && isFree(battle, path[0]!)
+      ? undefined
+      : 'blocked';
+  },
+  perform(battle, { unit, path }) {
+    const cell = path?.[0] ?? escapeCell(battle, unit)!;
+    ask(battle, { do: 'march', march: newMarch(unit, [cell], 'disengage', 'first') });
+  },
+};
+
+const rest: OrderKind = {
+  refuse: (_battle, { unit }) => (canAct(unit) ? undefined : 'not_ready'),
+  perform(battle, { unit }) {
+    unit.resting = true;
+    battle.log?.push({ type: 'rested', unitId: unit.name });
+  },
+};
+
+const cast: OrderKind = {
+  refuse(battle, { unit, target }) {
+    if (!canAct(unit)) return 'not_ready';
+    const refused = abilityRefusal(battle, unit);
+    if (refused) return refused;
+    const { words } = unit.make.active!;
+    if (words.aim === 'none') return undefined;
+    if (!target?.alive) return 'no_target';
+    if (isWithin(battle, unit, target, words)) return undefined;
+    const far =
+      words.reach <= 1 ? chebyshev(unit.cell, target.cell) > 1 : manhattan(unit.cell, target.cell) > words.reach;
+    return far ? 'out_of_range' : 'los_blocked';
+  },
+  perform: (battle, { unit, target }) => ask(battle, { do: 'cast', unit, aim: target }),
+};
+
+/** SHR-3: each enemy that engages the one who acts strikes first. */
+const swap: OrderKind = {
+  refuse: (_battle, { unit, target }) => (target ? swapRefusal(unit, target) : 'no_target'),
+  perform(battle, { unit, target }) {
+    const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
+    battle.leaving = unit.id;
+    for (const enemy of byInitiative(battle, enemies)) {
+      ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'opportunity') });
+      ask(battle, { do: 'aftermath' });
+    }
+    ask(battle, { do: 'swap', unit, ally: target! });
+  },
+};
+
+const pass: OrderKind = {
+  refuse: () => undefined,
+  perform: () => undefined,
+};
+
+export const orders = { attack, charge, march, disengage, rest, cast, swap, pass };
+export type OrderName = keyof typeof orders;

@@ -1,0 +1,134 @@
+import { castSpell } from './abilities/cast.ts';
+import { aimOfSpell } from './ai/aims.ts';
+import { decide } from './ai/decide.ts';
+import { SIDES, type Side } from './board.ts';
+import { TURN_START } from './order.ts';
+import { ask, settle } from './perform.ts';
+import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
+import { orderOfRound } from './turnOrder.ts';
+
+/** RUN-9. */
+export const LAST_ROUND = 100;
+/** RUN-29: percent of HP below which one of the allies lets a spell fire. */
+const THRESHOLDS = { mid: 70, late: 40 } as const;
+
+/** Plays on to the end. */
+export function playOut(battle: Battle): void {
+  while (playTurn(battle));
+}
+
+/** One unit's turn, with the round's start and end where they fall. False once the battle is over. */
+export function playTurn(battle: Battle): boolean {
+  if (battle.winner !== undefined) return false;
+  if (battle.turns >= battle.order.length) startRound(battle);
+  const unit = battle.units[battle.order[battle.turns++]!];
+  if (unit?.alive && battle.winner === undefined) takeTurn(battle, unit);
+  if (battle.winner === undefined && battle.turns >= battle.order.length) endRound(battle);
+  return battle.winner === undefined;
+}
+
+/** RUN-26, and RUN-29: early spells come before round 1. */
+export function startRound(battle: Battle): void {
+  if (battle.round === 1) castDue(battle, ({ timing }) => timing === 'early');
+  for (const tell of battle.rules.roundStarted) tell(battle);
+  battle.order = orderOfRound(battle);
+  battle.turns = 0;
+  const order = battle.log && battle.order.map((id) => battle.units[id]!.name);
+  if (order) battle.log?.push({ type: 'round_started', round: battle.round, order });
+  conclude(battle);
+}
+
+export function endRound(battle: Battle): void {
+  for (const tell of battle.rules.roundEnded) tell(battle);
+  battle.order = [];
+  battle.turns = 0;
+  if (battle.round >= LAST_ROUND) end(battle, moreHp(battle), 'rounds');
+  else battle.round++;
+}
+
+/** A whole turn, with the spells and the end of the battle that come after it. */
+export function takeTurn(battle: Battle, unit: Unit): void {
+  startTurn(battle, unit);
+  if (unit.alive) {
+    decide(battle, unit);
+    settle(battle);
+  }
+  endTurn(battle, unit);
+  castDue(battle, ({ side, timing }) => timing !== 'early' && isDue(battle, side, THRESHOLDS[timing]));
+  conclude(battle);
+}
+
+export function startTurn(battle: Battle, unit: Unit): void {
+  battle.current = unit.id;
+  battle.performed = 0;
+  battle.leaving = NOBODY;
+  unit.moved = false;
+  unit.acted = false;
+  unit.resting = false;
+  unit.fled = false;
+  unit.suppressed = 0;
+  unit.held = NOBODY;
+  battle.log?.push({ type: 'turn_started', unitId: unit.name });
+  for (const row of TURN_START) {
+    for (const tell of battle.rules[row]) {
+      if (!unit.alive) break;
+      tell(battle, unit);
+      if (battle.fallen.length > 0) ask(battle, { do: 'aftermath' });
+      if (battle.pending.length > 0) settle(battle);
+    }
+  }
+  unit.rested = false;
+}
+
+export function endTurn(battle: Battle, unit: Unit): void {
+  for (const tell of battle.rules.turnEnded) if (unit.alive) tell(battle, unit);
+  unit.rested = !unit.moved && !unit.acted;
+  unit.suppressed = 0;
+  battle.leaving = NOBODY;
+  battle.current = NOBODY;
+}
+
+/** The submitting player's first. */
+function castDue(battle: Battle, isTime: (card: SpellCard) => boolean): void {
+  if (battle.spells.length === 0) return;
+  for (const side of [battle.player, 1 - battle.player]) {
+    for (const card of battle.spells) {
+      if (card.cast || card.side !== side || !isTime(card)) continue;
+      castSpell(battle, card, aimOfSpell(battle, card));
+      ask(battle, { do: 'aftermath' });
+      settle(battle);
+    }
+  }
+}
+
+/** RUN-26: a fallen ally counts as below every threshold. */
+const isDue = (battle: Battle, side: Side, percent: number): boolean =>
+  battle.units.some((unit) => unit.side === side && unit.hp * 100 < unit.make.maxHp * percent);
+
+/** RUN-36: a side with nothing but barricades has lost. */
+export function conclude(battle: Battle): void {
+  if (battle.winner !== undefined) return;
+  const [left, right] = SIDES.map((_, side) =>
+    battle.units.some((unit) => unit.side === side && unit.alive && !unit.make.barricade),
+  );
+  if (left && right) return;
+  end(battle, left === right ? moreHp(battle) : left ? 0 : 1, 'elimination');
+}
+
+function end(battle: Battle, winner: Side, reason: 'elimination' | 'rounds'): void {
+  battle.winner = winner;
+  battle.log?.push({ type: 'battle_ended', winner: SIDES[winner]!, reason });
+}
+
+/** RUN-9: the larger share of summed HP left; exactly equal is lost for the player. */
+function moreHp(battle: Battle): Side {
+  const [left, right] = SIDES.map((_, side) => {
+    const team = battle.units.filter((unit) => unit.side === side && !unit.summoned && !unit.make.barricade);
+    return {
+      hp: team.reduce((sum, unit) => sum + Math.max(0, unit.hp), 0),
+      most: team.reduce((sum, { make }) => sum + make.maxHp, 0),
+    };
+  });
+  const difference = left!.hp * right!.most - right!.hp * left!.most;
+  return difference === 0 ? 1 - battle.player : difference > 0 ? 0 : 1;
+}

@@ -1,0 +1,32 @@
+import { manhattan } from '../../board.ts';
+import { recoverAmmo, spendAmmo } from '../../changes.ts';
+import type { Unit } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+const EMPTY_PERCENT = -70;
+const REST = 1;
+const WAGON = 2;
+
+/** AMM-1: shots are counted. Cooldowns belong to abilities. */
+export const ammunition = {
+  name: 'ammunition',
+
+  disarms: (_battle, unit) => isEmpty(unit),
+  atk: (_battle, unit, _strike, tally) => {
+    if (isEmpty(unit)) tally.percent += EMPTY_PERCENT;
+  },
+  /** Spent whether or not it hits. What an ability costs is spent when it is used. */
+  loosed(battle, { attacker, cause, ranged }) {
+    if (ranged && attacker.make.maxAmmo > 0 && cause !== 'ability') spendAmmo(battle, attacker, 1);
+  },
+  resupplied(battle, unit) {
+    if (unit.make.maxAmmo === 0) return;
+    if (unit.rested) recoverAmmo(battle, unit, REST, 'rest');
+    if (battle.units.some((ally) => supplies(ally, unit))) recoverAmmo(battle, unit, WAGON, 'supply_wagon');
+  },
+} satisfies Subsystem;
+
+const isEmpty = (unit: Unit): boolean => unit.make.maxAmmo > 0 && unit.ammo === 0;
+
+const supplies = (ally: Unit, unit: Unit): boolean =>
+  ally.alive && ally.side === unit.side && ally.make.is.SupplyWagon && manhattan(ally.cell, unit.cell) === 1;

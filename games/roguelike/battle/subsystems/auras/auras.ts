@@ -1,0 +1,84 @@
+import type { Aura, AuraEffect } from '../../../content/auras.ts';
+import { manhattan } from '../../board.ts';
+import { hearten, leaveRelic, shake, waneRelic, wound } from '../../changes.ts';
+import { isFearless, MOST_DODGE } from '../../dispatch.ts';
+import type { Battle, Unit } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+/** AUR: fields around their carriers, and relics where a carrier fell. The same aura counts once (AUR-2). */
+export const auras = {
+  name: 'auras',
+
+  dodge(battle, unit, _strike, tally) {
+    if (unit.make.is.Incorporeal && felt(battle, unit, 'reveal_incorporeal')) tally.flat -= MOST_DODGE;
+  },
+  initiative(battle, unit, tally) {
+    const slow = felt(battle, unit, 'slow');
+    if (slow) tally.flat -= slow.initiative;
+  },
+  /** A shot made from inside the storm. */
+  missing(battle, { attacker }, tally) {
+    const storm = felt(battle, attacker, 'spoil_shots');
+    if (storm) tally.flat += storm.percent;
+  },
+  /** Support and Dark Will are one: never two (AUR-1). */
+  recovery(battle, unit, tally) {
+    const lent = felt(battle, unit, 'lend_resolve');
+    if (lent) tally.flat += lent.amount;
+  },
+  fearless: (battle, unit) => felt(battle, unit, 'banish_fear') !== undefined,
+  holdsTogether: (battle, unit) => felt(battle, unit, 'hold_together') !== undefined,
+
+  pulsed(battle, carrier) {
+    const { aura } = carrier.make;
+    if (aura?.type !== 'pulse' || aura.effect.does !== 'pulse_resolve') return;
+    for (const unit of battle.units) {
+      if (!unit.alive || !reaches(aura, carrier.side, carrier.cell, unit)) continue;
+      battle.log?.push({ type: 'aura_pulse', auraId: aura.id, carrierId: carrier.name, targetId: unit.name });
+      hearten(battle, unit, aura.effect.amount, aura.id);
+    }
+  },
+  suffered(battle, unit) {
+    const wither = felt(battle, unit, 'wither');
+    if (!wither) return;
+    battle.log?.push({ type: 'aura_suffered', unitId: unit.name, auraId: 'reliquary' });
+    wound(battle, unit, wither.hp, 'aura');
+  },
+  daunted(battle, unit) {
+    const terror = felt(battle, unit, 'frighten');
+    if (!terror || isFearless(battle, unit)) return;
+    battle.log?.push({ type: 'aura_suffered', unitId: unit.name, auraId: 'terror' });
+    shake(battle, unit, terror.resolve, 'terror');
+  },
+
+  died(battle, { make: { aura }, side, cell }) {
+    if (aura?.type === 'relic') leaveRelic(battle, { aura, side, cell, turns: aura.turns });
+  },
+  roundEnded(battle) {
+    for (const relic of battle.relics) waneRelic(battle, relic);
+  },
+} satisfies Subsystem;
+
+type EffectOf<Does extends AuraEffect['does']> = Extract<AuraEffect, { does: Does }>;
+
+/** The effect of this kind that a unit feels where it stands, or would feel on another cell. */
+export function felt<Does extends AuraEffect['does']>(
+  battle: Battle,
+  unit: Unit,
+  does: Does,
+  cell = unit.cell,
+): EffectOf<Does> | undefined {
+  for (let i = 0; i < battle.carriers.length; i++) {
+    const carrier = battle.carriers[i]!;
+    const aura = carrier.make.aura!;
+    if (aura.effect.does !== does || !carrier.alive || aura.type !== 'static') continue;
+    if (reaches(aura, carrier.side, carrier.cell, unit, cell)) return aura.effect as EffectOf<Does>;
+  }
+  for (const { aura, side, cell: at } of battle.relics) {
+    if (aura.effect.does === does && reaches(aura, side, at, unit, cell)) return aura.effect as EffectOf<Does>;
+  }
+  return undefined;
+}
+
+const reaches = (aura: Aura, side: number, from: number, unit: Unit, cell = unit.cell): boolean =>
+  (aura.affects === 'allies') === (unit.side === side) && manhattan(from, cell) <= aura.range;

@@ -1,0 +1,63 @@
+import { newStrike } from '../../blow.ts';
+import { adjacent, chebyshev, pointOf } from '../../board.ts';
+import { wound } from '../../changes.ts';
+import { isDisarmed } from '../../dispatch.ts';
+import { ask } from '../../perform.ts';
+import { byInitiative } from '../../ranking.ts';
+import { engagersOf } from '../../reach.ts';
+import { canAct, NOBODY, type Unit, unitAt } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+const CLOSE_QUARTERS_PERCENT = -50;
+const TRAMPLE = 2;
+
+/** ENG: an enemy beside a unit holds it, and strikes when it leaves. */
+export const engagement = {
+  name: 'engagement',
+
+  holds(_battle, enemy, unit, cell) {
+    if (!canAct(enemy) || ignores(unit, enemy)) return false;
+    if (unit.held === enemy.id && cell === unit.cell) return true;
+    return chebyshev(enemy.cell, cell) <= (enemy.make.is.LongReach ? 2 : 1);
+  },
+  handToHand: (_battle, unit, cell, target) => unit.make.range > 1 && adjacent(cell, target.cell),
+  /** ENG-1: a shooter's blow hand to hand; one without ammunition has its own 30 %. */
+  atk(battle, unit, strike, tally) {
+    if (!strike || strike.ranged || strike.attacker !== unit || unit.make.range === 1) return;
+    if (!isDisarmed(battle, unit)) tally.percent += CLOSE_QUARTERS_PERCENT;
+  },
+
+  /** ENG-2: before it goes, each enemy that engages it strikes; the Incorporeal cannot. */
+  leaving(battle, march) {
+    const { unit } = march;
+    battle.leaving = unit.id;
+    const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
+    for (const enemy of byInitiative(battle, enemies)) {
+      ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'opportunity') });
+      ask(battle, { do: 'aftermath' });
+    }
+  },
+  delivered(battle, { cause, attacker, target, damage }) {
+    if (cause !== 'opportunity') return;
+    battle.log?.push({ type: 'attack_of_opportunity', attackerId: attacker.name, targetId: target.name, damage });
+  },
+  /** ENG-4: Unstoppable units push through. */
+  stepped(battle, { unit }) {
+    battle.leaving = NOBODY;
+    if (!unit.make.is.Unstoppable) return;
+    const below = unitAt(battle, unit.cell);
+    if (below && below.side !== unit.side) wound(battle, below, TRAMPLE, 'trampled', unit.id);
+  },
+  arrived(battle, { gait, unit }) {
+    if (gait !== 'disengage') return;
+    unit.acted = true;
+    battle.log?.push({ type: 'unit_disengaged', unitId: unit.name, newPosition: pointOf(unit.cell) });
+  },
+} satisfies Subsystem;
+
+/** ENG-4: whom an enemy cannot hold. */
+function ignores(unit: Unit, enemy: Unit): boolean {
+  const { is } = unit.make;
+  if (is.Incorporeal) return true;
+  return is.Unstoppable && !enemy.make.is.Heavy && !enemy.make.is.Unstoppable;
+}

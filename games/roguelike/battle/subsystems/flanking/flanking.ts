@@ -1,0 +1,36 @@
+import { arcOf } from '../../board.ts';
+import { isHeld } from '../../dispatch.ts';
+import { engagersOf } from '../../reach.ts';
+import { type Battle, NOBODY, type Strike, type Unit } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+const FLANKED = 12;
+
+/** FLK: blows from the side and from behind. Arcs themselves are always known; this is what they do. */
+export const flanking = {
+  name: 'flanking',
+
+  bypassesShield: (_battle, { arc }) => arc !== 'front',
+  forbidsRiposte: (_battle, { strike }) => strike.arc !== 'front',
+  /** RES-1: an intercept takes its 10 and no more. */
+  shock(_battle, strike, tally) {
+    if (strike.arc !== 'front' && isAttack(strike)) tally.flat += FLANKED;
+  },
+
+  /** FLK-3: engaged from the front, it stays turned to that enemy until it dies or leaves. */
+  engaged(battle, unit) {
+    if (isLocked(battle, unit)) return;
+    const ahead = engagersOf(battle, unit).find((enemy) => arcOf(unit.cell, unit.facing, enemy.cell) === 'front');
+    unit.locked = ahead ? ahead.id : NOBODY;
+  },
+  locksFacing: isLocked,
+} satisfies Subsystem;
+
+function isLocked(battle: Battle, unit: Unit): boolean {
+  if (unit.locked === NOBODY) return false;
+  const enemy = battle.units[unit.locked]!;
+  return enemy.alive && isHeld(battle, enemy, unit, unit.cell);
+}
+
+const isAttack = ({ cause }: Strike): boolean =>
+  cause === 'attack' || cause === 'ability' || cause === 'overwatch' || cause === 'back';

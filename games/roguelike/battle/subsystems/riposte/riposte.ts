@@ -1,0 +1,36 @@
+import { newStrike } from '../../blow.ts';
+import { adjacent } from '../../board.ts';
+import { setCharges } from '../../changes.ts';
+import { initiativeOf, isRiposteForbidden, multiply } from '../../dispatch.ts';
+import { ask } from '../../perform.ts';
+import { canAct, isReady } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+const WEAK_PERCENT = 50;
+/** CHG-1: in the clash of its charge. */
+const CHARGE_INITIATIVE = 5;
+
+/** RIP: who is attacked hand to hand strikes back. */
+export const riposte = {
+  name: 'riposte',
+
+  roundStarted(battle) {
+    for (const unit of battle.units) if (unit.alive) setCharges(battle, unit, unit.make.attacks);
+  },
+  clashed(battle, clash) {
+    const { attacker, target, momentum } = clash.strike;
+    if (clash.answered || !isReady(target) || !canAct(target) || !attacker.alive) return;
+    if (target.charges <= 0 || target.make.range > 1 || !adjacent(attacker.cell, target.cell)) return;
+    if (isRiposteForbidden(battle, clash)) return;
+    const bonus = momentum ? CHARGE_INITIATIVE : 0;
+    clash.riposte = initiativeOf(battle, target) >= initiativeOf(battle, attacker) + bonus ? 'full' : 'weak';
+    setCharges(battle, target, target.charges - 1);
+    ask(battle, { do: 'strike', strike: newStrike(battle, target, attacker, 'riposte', { clash }) });
+  },
+  damage(_battle, { cause, clash }, scale) {
+    if (cause === 'riposte' && clash?.riposte === 'weak') multiply(scale, WEAK_PERCENT);
+  },
+  delivered(_battle, { cause, clash, damage }) {
+    if (cause === 'riposte' && clash) clash.riposteDamage = damage;
+  },
+} satisfies Subsystem;

@@ -1,0 +1,46 @@
+import { between } from '../../board.ts';
+import { isLineFree } from '../../sightline.ts';
+import type { Battle, Unit } from '../../state.ts';
+import type { Subsystem } from '../../subsystem.ts';
+
+/** LOS: direct fire needs a free line. Arcs and homing bolts do not. */
+export const sight = {
+  name: 'sight',
+
+  obscures: (battle, unit, from, to) => unit.make.is.DirectFire && !isLineFree(battle, unit, from, to),
+
+  /** LOS-2: who fled into the line of an ally's fire. */
+  displaced(battle, unit, why) {
+    if (!battle.log || why !== 'retreat') return;
+    for (const shooter of directShooters(battle, unit.side)) {
+      for (const target of battle.units) {
+        if (target.side === unit.side || !target.alive || shooter === unit) continue;
+        if (!between(shooter.cell, target.cell).includes(unit.cell)) continue;
+        battle.log.push({
+          type: 'los_blocked_by_retreat',
+          shooterId: shooter.name,
+          blockerId: unit.name,
+          targetId: target.name,
+        });
+      }
+    }
+  },
+  /** LOS-2: whom the fallen no longer hides from enemy fire. */
+  died(battle, unit) {
+    if (!battle.log) return;
+    for (const shooter of directShooters(battle, 1 - unit.side)) {
+      const revealed = battle.units.filter(
+        (ally) =>
+          ally.alive &&
+          ally.side === unit.side &&
+          between(shooter.cell, ally.cell).includes(unit.cell) &&
+          isLineFree(battle, shooter, shooter.cell, ally.cell),
+      );
+      if (revealed.length === 0) continue;
+      battle.log.push({ type: 'los_opened', shooterId: shooter.name, newTargets: revealed.map(({ name }) => name) });
+    }
+  },
+} satisfies Subsystem;
+
+const directShooters = (battle: Battle, side: number): readonly Unit[] =>
+  battle.units.filter(({ alive, side: its, make }) => alive && its === side && make.range > 1 && make.is.DirectFire);

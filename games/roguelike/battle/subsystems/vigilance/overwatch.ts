@@ -1,0 +1,49 @@
+import { manhattan } from '../../board.ts';
+import { initiativeOf, isDisarmed } from '../../dispatch.ts';
+import { isEngaged, outOfReach } from '../../reach.ts';
+import { type Battle, canAct, isReady, type Unit } from '../../state.ts';
+
+const CHEAP = 3;
+const DEAR = 6;
+const FEW_SHOTS = 2;
+
+/** OVW-2: the watching shooter that fires at a unit in its present cell; by initiative, then id. */
+export function overwatcherOf(battle: Battle, unit: Unit): Unit | undefined {
+  let chosen: Unit | undefined;
+  for (const shooter of battle.units) {
+    if (shooter.side === unit.side || !shooter.vigilant || shooter.used || !canOverwatch(battle, shooter, unit))
+      continue;
+    if (!chosen || initiativeOf(battle, shooter) > initiativeOf(battle, chosen)) chosen = shooter;
+  }
+  return chosen;
+}
+
+/** OVW-1: an engaged shooter does not, nor one that has no ammunition at all. */
+function canOverwatch(battle: Battle, shooter: Unit, unit: Unit): boolean {
+  const { make } = shooter;
+  if (make.range <= 1 || make.maxAmmo === 0 || manhattan(shooter.cell, unit.cell) > make.range) return false;
+  if (!isReady(shooter) || !canAct(shooter) || isDisarmed(battle, shooter) || isEngaged(battle, shooter)) return false;
+  return outOfReach(battle, shooter, unit) === undefined && isWorthAShot(battle, shooter, unit);
+}
+
+/** OVW-3: what the AI saves its shots for. */
+export function isWorthAShot(battle: Battle, shooter: Unit, unit: Unit): boolean {
+  if (!battle.rules.on.ammunition) return true;
+  const { cost, role } = unit.make;
+  if (shooter.ammo <= 1 && cost <= CHEAP) return false;
+  if (cost >= DEAR || role === 'support') return true;
+  return shooter.ammo > FEW_SHOTS || !isDearerComing(battle, shooter, unit);
+}
+
+/** An enemy comes nearer when its last step or blow was toward the shooter: it faces it and is not in contact yet. */
+function isDearerComing(battle: Battle, shooter: Unit, unit: Unit): boolean {
+  return battle.units.some(
+    (other) =>
+      other !== unit &&
+      other.side === unit.side &&
+      isReady(other) &&
+      other.moved &&
+      other.make.cost > unit.make.cost &&
+      manhattan(other.cell, shooter.cell) > 1,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Faction, Leader, Line, Spell } from '../battle/abilities/vocabulary.ts';
+import { humans } from './humans.ts';
+import { resolveSpells } from './spells.ts';
+import { undead } from './undead.ts';
+
+/** The factions whose units can take the field. */
+export const factions: readonly Faction[] = [humans, undead];
+
+export interface Found {
+  /** `humans/footman`. */
+  readonly id: string;
+  readonly faction: Faction;
+  readonly line: Line;
+}
+
+export const lines: ReadonlyMap<string, Found> = new Map(
+  factions.flatMap((faction) =>
+    Object.entries(faction.units).map(([name, line]) => {
+      const id = `${faction.id}/${name}`;
+      return [id, { id, faction, line }] as const;
+    }),
+  ),
+);
+
+export const leaders: ReadonlyMap<string, Leader> = new Map(
+  factions.flatMap((faction) =>
+    Object.entries(faction.leaders).map(([name, leader]) => [`${faction.id}/${name}`, leader]),
+  ),
+);
+
+/** A faction's own spells, and the Resolve list, which any leader may have learnt. */
+export const spells: ReadonlyMap<string, Spell> = new Map(
+  factions.flatMap((faction) =>
+    Object.entries({ ...resolveSpells, ...faction.spells }).map(([name, spell]) => [`${faction.id}/${name}`, spell]),
+  ),
+);
+
+/** Names in snake_case behind the faction: how scenarios and saved teams call them. */
+export const abilityId = (faction: string, name: string): string =>
+  `${faction}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;

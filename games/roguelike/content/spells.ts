@@ -1,0 +1,32 @@
+import type { Spell } from '../battle/abilities/vocabulary.ts';
+
+/** RES-7: the five spells of the Resolve list, which leaders of several factions can learn (RUN-19). */
+export const resolveSpells: { readonly [id: string]: Spell } = {
+  inspire: {
+    name: 'Inspire',
+    aim: 'shakiest_ally',
+    then: [
+      { does: 'resolve', amount: 20, to: 'aim' },
+      { does: 'relieve', to: 'aim' },
+    ],
+  },
+  terror: {
+    name: 'Terror',
+    aim: 'densest_foe',
+    then: [{ does: 'fright', amount: 30, to: 'foes_around', centre: 'aim', within: 2 }],
+  },
+  dark_binding: {
+    name: 'Dark Binding',
+    aim: 'crumbling_ally',
+    then: [{ does: 'resolve', amount: 20, to: 'aim' }],
+  },
+  fear: { name: 'Fear', aim: 'fiercest_foe', then: [{ does: 'halve_resolve', to: 'aim' }] },
+  rally: {
+    name: 'Rally',
+    aim: 'none',
+    then: [
+      { does: 'resolve', amount: 30, to: 'allies' },
+      { does: 'rally', to: 'allies' },
+    ],
+  },
+};
