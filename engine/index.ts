@@ -4,7 +4,7 @@ export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
 export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
 export { digest } from './digest.ts';
-export type { AnyEntry, Entry } from './entry.ts';
+export type { AnyEntry, Entry, Stage } from './entry.ts';
 export * from './game.ts';
 export { invariant, unreachable } from './invariant.ts';
 export { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
@@ -18,7 +18,7 @@ export {
   type MatchView,
   match,
 } from './match.ts';
-export { type Claim, Misread, type Positions } from './positions.ts';
+export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';
 export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario, writeOutcome } from './scenario.ts';

@@ -10,6 +10,15 @@ export class Misread extends Error {
   }
 }
 
+/** A step that is no actor's command is not possible: as a refused command, with its code. */
+export class RefusedStep extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`refused, ${code}`);
+    this.code = code;
+  }
+}
+
 /** Says how a state differs from what is expected of it; nothing when it does not. */
 export type Claim = (expected: Json, place: string) => readonly string[];
 
@@ -27,6 +36,6 @@ export interface Positions<State> {
   diceOf(state: State): ScriptedDice;
   /** What `then` and `expect` may claim besides events, outcome and legal commands; `first` is the position given. */
   claims(state: State, first: State): { readonly [key: string]: Claim };
-  /** Steps that are no actor's command (`turn_start: A`). They give the state after it. */
+  /** Steps that are no actor's command (`turn_start: A`). They give the state after it, or throw a RefusedStep. */
   steps?(state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State };
 }

@@ -4,7 +4,7 @@ import { digest } from './digest.ts';
 import { type Actor, type AnyGame, actorNamed, type Outcome, type Typed } from './game.ts';
 import { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
 import { type MatchState, match } from './match.ts';
-import { Misread, type Positions } from './positions.ts';
+import { Misread, type Positions, RefusedStep } from './positions.ts';
 
 /** How a scenario went: it holds when nothing differs. */
 export interface Report {
@@ -16,8 +16,11 @@ export interface Report {
 const KEYS = ['rule', 'game', 'title', 'given', 'dice', 'when', 'then'];
 const STEP_KEYS = ['refused', 'expect'];
 
-/** Runs one scenario, already parsed. Whatever is wrong with it, or with the game, is in the report. */
-export function runScenario(game: AnyGame, positions: Positions<unknown>, json: Json): Report {
+/**
+ * Runs one scenario, already parsed. Whatever is wrong with it, or with the game, is in the report. Without a game, the
+ * positions are all there is: steps and claims of their own, no commands.
+ */
+export function runScenario(game: AnyGame | undefined, positions: Positions<unknown>, json: Json): Report {
   const rule = isObject(json) && json['rule'] !== undefined ? [json['rule']].flat().join(', ') : '';
   const title = isObject(json) && typeof json['title'] === 'string' ? json['title'] : '';
   try {
@@ -48,8 +51,12 @@ function readScenario(json: Json): Scenario {
   return { given, dice, when, then };
 }
 
-function play(game: AnyGame, positions: Positions<unknown>, { given, dice, when, then }: Scenario): readonly string[] {
-  const played = match(game);
+function play(
+  game: AnyGame | undefined,
+  positions: Positions<unknown>,
+  { given, dice, when, then }: Scenario,
+): readonly string[] {
+  const played = game && match(game);
   const first = readPosition(game, positions, given, new ScriptedDice(readScript(positions, dice)));
   let state = first;
   const told: Json[] = [];
@@ -59,27 +66,28 @@ function play(game: AnyGame, positions: Positions<unknown>, { given, dice, when,
     const place = `when[${index}]`;
     const { subject, value, refused, expect } = readStep(place, step);
     const events: Typed[] = [];
-    const actor = actorNamed(game, subject);
-    if (actor === undefined) {
+    const actor = game && actorNamed(game, subject);
+    let answer: Answer;
+    if (played === undefined || actor === undefined) {
       const perform = positions.steps?.(state.game)[subject];
-      if (!perform) throw new Misread(`${place}.${subject}`, `is neither a seat (${game.seats.join(', ')}) nor a step`);
-      state = { ...state, game: perform(value, events) };
+      if (!perform) throw new Misread(`${place}.${subject}`, `is neither ${seatsOf(game)} nor a step`);
+      answer = stepOf(state, perform, value);
     } else {
       const before = digest(played.write(state));
-      const answer = answerOf(played, state, actor, value);
+      answer = answerOf(played, state, actor, value);
       if (digest(played.write(state)) !== before) differences.push(`${place}: the old state was written to`);
-      if ('code' in answer) {
-        if (refused === undefined) return [...differences, `${place}: refused, ${answer.code}`];
-        if (refused !== true && refused !== answer.code) {
-          differences.push(`${place}: refused with ${answer.code}, not with ${refused}`);
-        }
-      } else {
-        if (refused !== undefined) {
-          return [...differences, `${place}: accepted, though it must be refused (${String(refused)})`];
-        }
-        state = answer.state;
-        events.push(...answer.events);
+    }
+    if ('code' in answer) {
+      if (refused === undefined) return [...differences, `${place}: refused, ${answer.code}`];
+      if (refused !== true && refused !== answer.code) {
+        differences.push(`${place}: refused with ${answer.code}, not with ${refused}`);
       }
+    } else {
+      if (refused !== undefined) {
+        return [...differences, `${place}: accepted, though it must be refused (${String(refused)})`];
+      }
+      state = answer.state;
+      events.push(...answer.events);
     }
     const plain = plainJson(events);
     told.push(...plain);
@@ -91,20 +99,36 @@ function play(game: AnyGame, positions: Positions<unknown>, { given, dice, when,
   return differences;
 }
 
+type Answer = { readonly code: string } | { readonly state: MatchState<unknown>; readonly events: readonly Typed[] };
+
+const seatsOf = (game: AnyGame | undefined): string => (game ? `a seat (${game.seats.join(', ')})` : 'a seat');
+
+function stepOf(state: MatchState<unknown>, perform: (value: Json, log: Typed[]) => unknown, value: Json): Answer {
+  const events: Typed[] = [];
+  try {
+    return { state: { ...state, game: perform(value, events) }, events };
+  } catch (fault) {
+    if (fault instanceof RefusedStep) return { code: fault.code };
+    throw fault;
+  }
+}
+
 /** A step's command goes through the same door as one from the wire. */
 function answerOf(
   played: ReturnType<typeof match<unknown, unknown, Typed, Typed, unknown>>,
   state: MatchState<unknown>,
   actor: Actor,
   value: Json,
-): { code: string } | { state: MatchState<unknown>; events: readonly Typed[] } {
+): Answer {
   const command = played.readCommand(value);
   if (!command.ok) return { code: command.error.code };
   const applied = apply(played, state, actor, command.value);
   return applied.ok ? applied.value : { code: applied.error.code };
 }
 
-function readStep(place: string, step: Json) {
+function readStep(place: string, written: Json) {
+  // `- round` and the like have no value.
+  const step = typeof written === 'string' ? { [written]: null } : written;
   if (!isObject(step)) throw new Misread(place, 'is not a step');
   const subjects = Object.keys(step).filter((key) => !STEP_KEYS.includes(key));
   const [subject] = subjects;
@@ -114,7 +138,6 @@ function readStep(place: string, step: Json) {
     throw new Misread(`${place}.refused`, 'is neither true nor a code');
   }
   if (!isObject(expect)) throw new Misread(`${place}.expect`, 'is not a map of claims');
-  // `- round` and the like have no value.
   return { subject, value: step[subject] ?? null, refused, expect };
 }
 
@@ -130,11 +153,12 @@ function readScript(positions: Positions<unknown>, dice: readonly Json[]): reado
 
 /** The part of a position that belongs to every match. */
 export function readPosition(
-  game: AnyGame,
+  game: AnyGame | undefined,
   positions: Positions<unknown>,
   { offer, ...given }: JsonObject,
   dice: ScriptedDice,
 ): MatchState<unknown> {
+  if (!game) return { game: positions.read({ ...given, offer }, dice), draws: { offered: [] } };
   const state = positions.read(given, dice);
   const offered = game.seats.map(() => -1);
   if (offer === undefined) return { game: state, draws: { offered } };
@@ -146,7 +170,7 @@ export function readPosition(
 }
 
 function compare(
-  game: AnyGame,
+  game: AnyGame | undefined,
   positions: Positions<unknown>,
   first: MatchState<unknown>,
   { game: state }: MatchState<unknown>,
@@ -159,8 +183,9 @@ function compare(
     const at = `${place}.${key}`;
     if (expected === undefined) return [];
     if (key === 'events') return compareEvents(told, expected, at);
-    if (key === 'outcome') return compareOutcome(game, game.outcome(state), expected, at);
-    if (key === 'legal') return compareLegal(game, state, expected, at);
+    if (!game && (key === 'outcome' || key === 'legal')) throw new Misread(at, 'is a claim about commands');
+    if (game && key === 'outcome') return compareOutcome(game, game.outcome(state), expected, at);
+    if (game && key === 'legal') return compareLegal(game, state, expected, at);
     const claim = own[key];
     if (!claim) throw new Misread(at, 'is not a claim of this game');
     return claim(expected, at);
