@@ -119,7 +119,11 @@ const lines: (readonly number[] | undefined)[] = new Array(CELLS * CELLS).fill(u
 /** LOS-1: the cells of the Bresenham line strictly between the two, drawn from the shooter. */
 export function between(from: number, to: number): readonly number[] {
   const key = from * CELLS + to;
-  return (lines[key] ??= bresenham(from, to));
+  const known = lines[key];
+  if (known) return known;
+  const line = bresenham(from, to);
+  lines[key] = line;
+  return line;
 }
 
 function bresenham(from: number, to: number): readonly number[] {

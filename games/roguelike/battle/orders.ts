@@ -1,8 +1,9 @@
 import { abilityRefusal, isWithin } from './abilities/using.ts';
+import { ask } from './asking.ts';
 import { newStrike } from './blow.ts';
 import { chebyshev, manhattan } from './board.ts';
 import { speedOf } from './dispatch.ts';
-import { ask, settle } from './perform.ts';
+import { settle } from './perform.ts';
 import { byInitiative } from './ranking.ts';
 import { attackRefusal, engagersOf, type Hindrance, isPinned, outOfReach, passesThrough } from './reach.ts';
 import { type Battle, canAct, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';

@@ -1,6 +1,7 @@
 import { invariant } from '@tactarium/engine';
 import { performCast } from './abilities/cast.ts';
 import { performEffect } from './abilities/effects.ts';
+import { ask } from './asking.ts';
 import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
@@ -11,10 +12,6 @@ import { type Action, type Battle, type Clash, canAct, isFree, type March, type 
 const MOST_ACTIONS = 5_000;
 /** RES-4. */
 const FLIGHT = 2;
-
-export function ask(battle: Battle, action: Action): void {
-  battle.pending.push(action);
-}
 
 /** Performs what was asked for, first asked first, before what was under way goes on. Nothing recurses. */
 export function settle(battle: Battle): void {

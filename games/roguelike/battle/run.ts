@@ -1,9 +1,10 @@
 import { castSpell } from './abilities/cast.ts';
 import { aimOfSpell } from './ai/aims.ts';
 import { decide } from './ai/decide.ts';
+import { ask } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
 import { TURN_START } from './order.ts';
-import { ask, settle } from './perform.ts';
+import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
 import { orderOfRound } from './turnOrder.ts';
 

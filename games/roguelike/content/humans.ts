@@ -22,7 +22,7 @@ export const humans: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'foes_in_reach', atLeast: 1 }],
-        then: [{ does: 'status', status: 'shield_wall', turns: 2, to: 'self' }],
+        effects: [{ does: 'status', status: 'shield_wall', turns: 2, to: 'self' }],
       },
     }),
     knight: line('Knight', 'tank', 5, [140, 16, 28, 2, 10, 1, 1, 8, 85], ['Cavalry'], {
@@ -34,7 +34,7 @@ export const humans: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'foes_in_reach', atLeast: 1 }],
-        then: [{ does: 'status', status: 'taunted', turns: 2, to: 'foes_around', centre: 'self', within: 2 }],
+        effects: [{ does: 'status', status: 'taunted', turns: 2, to: 'foes_around', centre: 'self', within: 2 }],
       },
     }),
     paladin: line('Paladin', 'tank', 7, [200, 22, 40, 2, 12, 1, 1, 10, 90], ['Infantry'], {
@@ -46,7 +46,7 @@ export const humans: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'hp_below', who: 'self', percent: 50 }],
-        then: [{ does: 'status', status: 'immune', turns: 1, to: 'self' }],
+        effects: [{ does: 'status', status: 'immune', turns: 1, to: 'self' }],
       },
     }),
     swordsman: line('Swordsman', 'melee_dps', 3, [65, 18, 8, 3, 12, 1, 1, 10, 60], ['Infantry'], {
@@ -58,7 +58,7 @@ export const humans: Faction = {
         reach: 1,
         aim: 'best_foe',
         use: [{ is: 'foes_in_reach', atLeast: 2 }],
-        then: [{ does: 'strike', percent: 100, to: 'front_foes' }],
+        effects: [{ does: 'strike', percent: 100, to: 'front_foes' }],
       },
     }),
     crusader: line('Crusader', 'melee_dps', 5, [85, 26, 12, 3, 15, 1, 1, 12, 75], ['Infantry'], {
@@ -77,7 +77,7 @@ export const humans: Faction = {
         reach: 1,
         aim: 'none',
         use: [{ is: 'foes_in_reach', atLeast: 2 }],
-        then: [{ does: 'strike', percent: 100, to: 'adjacent_foes' }],
+        effects: [{ does: 'strike', percent: 100, to: 'adjacent_foes' }],
       },
     }),
     archer: line('Archer', 'ranged_dps', 4, [50, 16, 4, 2, 14, 4, 1, 8, 55], ['ArcFire'], {
@@ -90,7 +90,7 @@ export const humans: Faction = {
         aim: 'densest_foe',
         trajectory: 'arc',
         ammo: 2,
-        then: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 2 }],
+        effects: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 2 }],
       },
     }),
     crossbowman: line('Crossbowman', 'ranged_dps', 6, [65, 24, 6, 2, 16, 5, 1, 10, 65], ['DirectFire'], {
@@ -103,7 +103,7 @@ export const humans: Faction = {
         aim: 'best_foe',
         trajectory: 'direct',
         ammo: 1,
-        then: [{ does: 'strike', percent: 100, armor: 50, to: 'aim' }],
+        effects: [{ does: 'strike', percent: 100, armor: 50, to: 'aim' }],
       },
     }),
     marksman: line('Marksman', 'ranged_dps', 8, [80, 35, 8, 2, 20, 6, 1, 12, 70], ['DirectFire'], {
@@ -118,7 +118,7 @@ export const humans: Faction = {
         reach: 4,
         aim: 'densest_foe',
         trajectory: 'homing',
-        then: [
+        effects: [
           { does: 'damage', amount: 100, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 },
           { does: 'infect', contagion: 'fire', to: 'foes_around', centre: 'aim', within: 1 },
         ],
@@ -132,7 +132,7 @@ export const humans: Faction = {
         reach: 5,
         aim: 'best_foe',
         trajectory: 'homing',
-        then: [{ does: 'damage', amount: 80, of: 'atk', kind: 'magic', to: 'chain', count: 3 }],
+        effects: [{ does: 'damage', amount: 80, of: 'atk', kind: 'magic', to: 'chain', count: 3 }],
       },
     }),
     priest: line('Priest', 'support', 5, [55, 10, 6, 2, 6, 3, 1, 5, 70], ['MagicMissile'], {
@@ -144,7 +144,7 @@ export const humans: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'allies_below', percent: 80, atLeast: 2 }],
-        then: [{ does: 'heal', amount: 20, to: 'allies' }],
+        effects: [{ does: 'heal', amount: 20, to: 'allies' }],
       },
     }),
     spearman: line('Spearman', 'tank', 4, [90, 14, 14, 2, 9, 1, 1, 5, 75], ['Infantry', 'SpearWall'], {
@@ -178,7 +178,7 @@ export const humans: Faction = {
         aim: 'densest_foe',
         trajectory: 'arc',
         ammo: 1,
-        then: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 1 }],
+        effects: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 1 }],
       },
     }),
     officer: line('Officer', 'support', 5, [80, 16, 14, 2, 14, 1, 1, 10, 90], ['Infantry', 'Officer', 'AuraCarrier'], {
@@ -201,7 +201,7 @@ export const humans: Faction = {
           reach: 0,
           aim: 'none',
           use: [{ is: 'allies_infected', within: 2 }],
-          then: [{ does: 'purify', to: 'allies_around', centre: 'self', within: 2 }],
+          effects: [{ does: 'purify', to: 'allies_around', centre: 'self', within: 2 }],
         },
       },
     ),
@@ -229,7 +229,7 @@ export const humans: Faction = {
         cooldown: 'basic',
         reach: 1,
         aim: 'most_shredded_ally',
-        then: [{ does: 'repair', amount: 2, to: 'aim' }],
+        effects: [{ does: 'repair', amount: 2, to: 'aim' }],
       },
     }),
   },
@@ -254,12 +254,12 @@ export const humans: Faction = {
     holy_light: {
       name: 'Holy Light',
       aim: 'weakest_ally',
-      then: [{ does: 'heal', amount: 30, to: 'aim' }],
+      effects: [{ does: 'heal', amount: 30, to: 'aim' }],
     },
     rally: {
       name: 'Rally',
       aim: 'none',
-      then: [
+      effects: [
         { does: 'resolve', amount: 30, to: 'allies' },
         { does: 'rally', to: 'allies' },
         { does: 'status', status: 'inspired', turns: 3, to: 'allies' },
@@ -268,12 +268,12 @@ export const humans: Faction = {
     arrow_storm: {
       name: 'Arrow Storm',
       aim: 'densest_foe',
-      then: [{ does: 'damage', amount: 18, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+      effects: [{ does: 'damage', amount: 18, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
     },
     sanctuary: {
       name: 'Sanctuary',
       aim: 'none',
-      then: [
+      effects: [
         { does: 'purify', to: 'allies' },
         { does: 'heal', amount: 10, to: 'allies' },
       ],

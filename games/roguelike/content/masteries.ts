@@ -11,7 +11,7 @@ export const masteries: { readonly [R in Role]: Passive } = {
     name: 'Heartening Presence',
     is: 'reacts',
     when: 'turn_start',
-    then: [{ does: 'resolve', amount: 3, to: 'allies_around', centre: 'self', within: 1 }],
+    effects: [{ does: 'resolve', amount: 3, to: 'allies_around', centre: 'self', within: 1 }],
   },
   control: { name: 'Cold Eye', is: 'modifier', stat: 'initiative', flat: 3 },
 };

@@ -5,7 +5,7 @@ export const resolveSpells: { readonly [id: string]: Spell } = {
   inspire: {
     name: 'Inspire',
     aim: 'shakiest_ally',
-    then: [
+    effects: [
       { does: 'resolve', amount: 20, to: 'aim' },
       { does: 'relieve', to: 'aim' },
     ],
@@ -13,18 +13,18 @@ export const resolveSpells: { readonly [id: string]: Spell } = {
   terror: {
     name: 'Terror',
     aim: 'densest_foe',
-    then: [{ does: 'fright', amount: 30, to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [{ does: 'fright', amount: 30, to: 'foes_around', centre: 'aim', within: 2 }],
   },
   dark_binding: {
     name: 'Dark Binding',
     aim: 'crumbling_ally',
-    then: [{ does: 'resolve', amount: 20, to: 'aim' }],
+    effects: [{ does: 'resolve', amount: 20, to: 'aim' }],
   },
-  fear: { name: 'Fear', aim: 'fiercest_foe', then: [{ does: 'halve_resolve', to: 'aim' }] },
+  fear: { name: 'Fear', aim: 'fiercest_foe', effects: [{ does: 'halve_resolve', to: 'aim' }] },
   rally: {
     name: 'Rally',
     aim: 'none',
-    then: [
+    effects: [
       { does: 'resolve', amount: 30, to: 'allies' },
       { does: 'rally', to: 'allies' },
     ],

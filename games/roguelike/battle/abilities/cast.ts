@@ -1,6 +1,6 @@
+import { ask } from '../asking.ts';
 import { SIDES } from '../board.ts';
 import { setCooldown, spendAmmo } from '../changes.ts';
-import { ask } from '../perform.ts';
 import { type Battle, canAct, type Source, type SpellCard, type Unit } from '../state.ts';
 
 /** A unit uses its ability: cooldown and ammunition first, then the effects in order. */
@@ -18,7 +18,7 @@ export function performCast(battle: Battle, unit: Unit, aim: Unit | undefined): 
   setCooldown(battle, unit, active.cooldown);
   if (active.words.ammo && battle.rules.on.ammunition) spendAmmo(battle, unit, active.words.ammo);
   const source: Source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: 0 };
-  for (const effect of active.words.then) ask(battle, { do: 'effect', effect, source });
+  for (const effect of active.words.effects) ask(battle, { do: 'effect', effect, source });
 }
 
 /** RUN-29: a leader's spell, once a battle. */
@@ -27,5 +27,5 @@ export function castSpell(battle: Battle, card: SpellCard, aim: Unit | undefined
   const casterId = SIDES[card.side]!;
   battle.log?.push({ type: 'spell_cast', casterId, spellId: card.id, targetId: aim?.name, cooldown: 0 });
   const source: Source = { side: card.side, unit: undefined, aim, cell: aim?.cell ?? 0, dealt: 0 };
-  for (const effect of card.words.then) ask(battle, { do: 'effect', effect, source });
+  for (const effect of card.words.effects) ask(battle, { do: 'effect', effect, source });
 }

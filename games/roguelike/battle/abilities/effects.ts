@@ -1,12 +1,12 @@
 import { CONTAGIONS } from '../../content/contagions.ts';
 import { lines } from '../../content/index.ts';
+import { ask } from '../asking.ts';
 import { newStrike } from '../blow.ts';
 import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../board.ts';
 import { catches } from '../catching.ts';
 import { heal, hearten, join, lendStatus, move, purify, rally, relieve, repair, shake, wound } from '../changes.ts';
 import { armorOf, isFearless } from '../dispatch.ts';
 import { makeOf, newUnit } from '../muster.ts';
-import { ask } from '../perform.ts';
 import { freeCellNear } from '../places.ts';
 import { type Battle, isFree, type Source, type Unit } from '../state.ts';
 import { type Effect, statuses } from './vocabulary.ts';

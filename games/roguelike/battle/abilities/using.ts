@@ -9,7 +9,7 @@ export interface Aimed {
   readonly aim: Aim;
   readonly reach?: number;
   readonly trajectory?: Active['trajectory'];
-  readonly then: readonly Effect[];
+  readonly effects: readonly Effect[];
 }
 
 /** Why a unit cannot use its ability now. A weapon that needs ammunition is no use in close quarters (ENG-1). */

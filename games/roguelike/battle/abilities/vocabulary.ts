@@ -117,7 +117,7 @@ export interface Active {
   readonly ammo?: number;
   /** The AI uses it only when these hold. */
   readonly use?: readonly Condition[];
-  readonly then: readonly Effect[];
+  readonly effects: readonly Effect[];
 }
 
 /** The target rule of an ability or spell. Ties: the lower id. */
@@ -142,7 +142,7 @@ export type Passive = { readonly name: string; readonly if?: readonly Condition[
   | { readonly is: 'takes'; readonly percent: number; readonly from?: 'opportunity' | 'any' }
   | { readonly is: 'ripostes'; readonly percent: number }
   | { readonly is: 'executes'; readonly below: number }
-  | { readonly is: 'reacts'; readonly when: Trigger; readonly then: readonly Effect[] }
+  | { readonly is: 'reacts'; readonly when: Trigger; readonly effects: readonly Effect[] }
   | { readonly is: 'tagged'; readonly tags: readonly Tag[] }
   /** Changes of the line itself, made before the battle. */
   | { readonly is: 'trained'; readonly attacks?: number; readonly ammo?: number; readonly atkPercent?: number }
@@ -161,7 +161,7 @@ export type ScriptName = (typeof SCRIPTS)[number];
 export interface Spell {
   readonly name: string;
   readonly aim: Aim;
-  readonly then: readonly Effect[];
+  readonly effects: readonly Effect[];
 }
 
 export interface Leader {

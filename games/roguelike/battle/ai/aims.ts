@@ -31,7 +31,7 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
     case 'best_foe':
       return unit ? bestTarget(battle, unit, (enemy) => foes.includes(enemy)) : foes[0];
     case 'densest_foe':
-      return most(foes, (foe) => density(battle, foe, words.then));
+      return most(foes, (foe) => density(battle, foe, words.effects));
     case 'farthest_foe':
       return (
         unit &&

@@ -1,7 +1,8 @@
+import { ask } from '../asking.ts';
 import { adjacent, manhattan } from '../board.ts';
 import { isDisarmed, speedOf } from '../dispatch.ts';
 import { orders } from '../orders.ts';
-import { ask, settle } from '../perform.ts';
+import { settle } from '../perform.ts';
 import { engagersOf, engages, isShooter, outOfReach } from '../reach.ts';
 import { type Battle, canAct, hasStatus, NOBODY, type Unit } from '../state.ts';
 import { disengageRefusal } from '../subsystems/engagement/disengage.ts';

@@ -3,9 +3,9 @@ import { holdsAll } from '../../abilities/conditions.ts';
 import { scripts } from '../../abilities/scripted/index.ts';
 import type { Stat } from '../../abilities/vocabulary.ts';
 import { statuses, type Trigger } from '../../abilities/vocabulary.ts';
+import { ask } from '../../asking.ts';
 import { setCooldown, waneStatus, wound } from '../../changes.ts';
 import { isResistant, multiply } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { type Battle, hasStatus, type Strike, type Unit } from '../../state.ts';
 import type { Scale, Subsystem, Tally } from '../../subsystem.ts';
 
@@ -123,6 +123,6 @@ function react(battle: Battle, unit: Unit, when: Trigger, aim: Unit | undefined,
   for (const passive of unit.make.passives) {
     if (passive.is !== 'reacts' || passive.when !== when || !holdsAll(battle, unit, aim, passive.if)) continue;
     const source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: damage };
-    for (const effect of passive.then) ask(battle, { do: 'effect', effect, source });
+    for (const effect of passive.effects) ask(battle, { do: 'effect', effect, source });
   }
 }

@@ -1,8 +1,8 @@
+import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { chebyshev, straightBetween } from '../../board.ts';
 import { shake } from '../../changes.ts';
 import { multiply, speedOf } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { engages, type Hindrance, isPinned } from '../../reach.ts';
 import { type Battle, canAct, isFree, isReady, type March, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
@@ -69,7 +69,7 @@ export function chargeRefusal(battle: Battle, unit: Unit, target: Unit, from = u
   if (!unit.make.is.Cavalry && !unit.make.is.Charger) return 'not_cavalry';
   if (from === unit.cell && isPinned(battle, unit)) return 'engaged';
   const path = straightBetween(from, target.cell);
-  if (!path || !path.every((cell) => isFree(battle, cell) || cell === unit.cell)) return 'no_straight_path';
+  if (!path?.every((cell) => isFree(battle, cell) || cell === unit.cell)) return 'no_straight_path';
   if (path.length < SHORTEST) return 'too_close';
   if (path.length > 2 * speedOf(battle, unit)) return 'too_far';
   for (let i = 0; i < path.length - 1; i++) {

@@ -1,8 +1,8 @@
+import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, chebyshev, pointOf } from '../../board.ts';
 import { wound } from '../../changes.ts';
 import { isDisarmed } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { byInitiative } from '../../ranking.ts';
 import { engagersOf } from '../../reach.ts';
 import { canAct, NOBODY, type Unit, unitAt } from '../../state.ts';

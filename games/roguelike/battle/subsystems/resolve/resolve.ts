@@ -1,10 +1,10 @@
+import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, manhattan } from '../../board.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { byInitiative } from '../../ranking.ts';
-import { type Battle, canAct, type Strike, type Unit } from '../../state.ts';
+import { canAct, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const CRUMBLING_PERCENT = -50;

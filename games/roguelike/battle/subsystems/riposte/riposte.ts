@@ -1,8 +1,8 @@
+import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { setCharges } from '../../changes.ts';
 import { initiativeOf, isRiposteForbidden, multiply } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { canAct, isReady } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 

@@ -1,8 +1,8 @@
+import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
 import { multiply } from '../../dispatch.ts';
-import { ask } from '../../perform.ts';
 import { byInitiative } from '../../ranking.ts';
 import { type Battle, type Cause, canAct, isReady, type March, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';

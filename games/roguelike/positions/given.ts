@@ -1,0 +1,227 @@
+import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
+import { STATUSES } from '../battle/abilities/vocabulary.ts';
+import { FACINGS, SIDES } from '../battle/board.ts';
+import { assemble, leaderCard } from '../battle/create.ts';
+import { makeOf, newUnit } from '../battle/muster.ts';
+import { rulesFor, SYSTEMS, type SystemName } from '../battle/order.ts';
+import {
+  type Battle,
+  type LeaderCard,
+  type Make,
+  NOBODY,
+  type SpellCard,
+  TIMINGS,
+  UNIT_STATES,
+  type Unit,
+} from '../battle/state.ts';
+import { AURAS, auras } from '../content/auras.ts';
+import { CONTAGIONS } from '../content/contagions.ts';
+import { leaders, lines, spells } from '../content/index.ts';
+import { DAMAGE, ROLES, USUAL_AMMO } from '../content/roles.ts';
+import { TAGS, tagSet } from '../content/tags.ts';
+import { cell, flag, list, object, oneOf, text, wholeNumber } from './reading.ts';
+
+const GIVEN = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];
+const UNIT = [
+  'id',
+  'team',
+  'unit',
+  'tier',
+  'at',
+  'facing',
+  'hp',
+  'resolve',
+  'ammo',
+  'maxAmmo',
+  'shred',
+  'state',
+  'vigilant',
+  'used',
+  'contagions',
+  'cooldowns',
+  'statuses',
+  'stats',
+  'tags',
+  'role',
+  'cost',
+  'attacked',
+  'charges',
+  'rested',
+  'moved',
+  'locked',
+  'zero',
+  'aura',
+];
+const STATS = ['hp', 'resolve', 'atk', 'armor', 'speed', 'initiative', 'range', 'attacks', 'dodge', 'damage'];
+
+/** A battle as scenarios write it. */
+export function readGiven(given: JsonObject, dice: Dice): Battle {
+  object(given, 'given', GIVEN);
+  const cards = readLeaders(given['leaders'] ?? {});
+  const listed = list(given['units'] ?? [], 'given.units').map((json, i) => object(json, `given.units[${i}]`, UNIT));
+  const names = listed.map((json, i) => text(json['id'], `given.units[${i}].id`));
+  const places = [0, 0];
+  const units = listed.map((json, id) => {
+    const place = `given.units[${id}]`;
+    if (names.indexOf(names[id]!) !== id) throw new Misread(`${place}.id`, 'is there twice');
+    const side = SIDES.indexOf(oneOf(SIDES, json['team'], `${place}.team`));
+    return readUnit(json, place, id, names, side, places[side]!++, cards[side]);
+  });
+  const spellCards = list(given['spells'] ?? [], 'given.spells').map((json, i) =>
+    readSpell(json, `given.spells[${i}]`),
+  );
+  const battle = assemble(units, cards, spellCards, { rules: rulesFor(readSystems(given['systems'])), dice });
+  for (const unit of units) {
+    if (battle.board[unit.cell] !== unit.id) throw new Misread(`given.units[${unit.id}].at`, 'is taken');
+  }
+  battle.relics = list(given['relics'] ?? [], 'given.relics').map((json, i) => readRelic(json, `given.relics[${i}]`));
+  battle.round = wholeNumber(given['round'] ?? 1, 'given.round', 1);
+  return battle;
+}
+
+function readSystems(json: Json | undefined): readonly SystemName[] {
+  if (json === undefined || json === 'all') return SYSTEMS;
+  if (json === 'none') return [];
+  return list(json, 'given.systems').map((name, i) => oneOf(SYSTEMS, name, `given.systems[${i}]`));
+}
+
+function readLeaders(json: Json): readonly (LeaderCard | undefined)[] {
+  const given = object(json, 'given.leaders', SIDES);
+  return SIDES.map((side) => {
+    const id = given[side];
+    return id === undefined ? undefined : leaderCard(oneOf([...leaders.keys()], id, `given.leaders.${side}`));
+  });
+}
+
+function readSpell(json: Json, place: string): SpellCard {
+  const given = object(json, place, ['team', 'spell', 'timing']);
+  const id = oneOf([...spells.keys()], given['spell'], `${place}.spell`);
+  return {
+    side: SIDES.indexOf(oneOf(SIDES, given['team'], `${place}.team`)),
+    id,
+    words: spells.get(id)!,
+    timing: oneOf(TIMINGS, given['timing'] ?? 'mid', `${place}.timing`),
+    cast: false,
+  };
+}
+
+function readRelic(json: Json, place: string) {
+  const given = object(json, place, ['aura', 'team', 'at', 'turns']);
+  const aura = auras[oneOf(AURAS, given['aura'], `${place}.aura`)];
+  return {
+    aura,
+    side: SIDES.indexOf(oneOf(SIDES, given['team'], `${place}.team`)),
+    cell: cell(given['at'], `${place}.at`),
+    turns: wholeNumber(given['turns'] ?? aura.turns, `${place}.turns`, 1),
+  };
+}
+
+function readUnit(
+  json: JsonObject,
+  place: string,
+  id: number,
+  names: readonly string[],
+  side: number,
+  rank: number,
+  leader: LeaderCard | undefined,
+): Unit {
+  const make = readMake(json, place, leader);
+  const unit = newUnit(id, names[id]!, side, rank, make, cell(json['at'], `${place}.at`));
+  const number = (key: string, usual: number, least = 0): number =>
+    json[key] === undefined ? usual : wholeNumber(json[key], `${place}.${key}`, least);
+  const isSet = (key: string): boolean => json[key] !== undefined && flag(json[key], `${place}.${key}`);
+  if (json['facing'] !== undefined) unit.facing = FACINGS.indexOf(oneOf(FACINGS, json['facing'], `${place}.facing`));
+  unit.hp = number('hp', unit.hp, 1);
+  unit.resolve = number('resolve', unit.resolve, -25);
+  unit.ammo = number('ammo', unit.ammo);
+  unit.shred = number('shred', 0);
+  unit.charges = number('charges', make.attacks);
+  unit.zero = number('zero', 0);
+  unit.counting = unit.zero > 0;
+  unit.state = oneOf(UNIT_STATES, json['state'] ?? 'ready', `${place}.state`);
+  unit.vigilant = isSet('vigilant');
+  unit.used = isSet('used');
+  unit.attacked = isSet('attacked');
+  unit.moved = isSet('moved');
+  unit.rested = isSet('rested');
+  unit.resting = unit.rested;
+  if (json['locked'] !== undefined) unit.locked = names.indexOf(oneOf(names, json['locked'], `${place}.locked`));
+  readContagions(unit, json['contagions'] ?? [], `${place}.contagions`);
+  readStatuses(unit, json['statuses'] ?? [], names, `${place}.statuses`);
+  readCooldowns(unit, json['cooldowns'] ?? {}, `${place}.cooldowns`);
+  return unit;
+}
+
+/** What is given replaces the unit's own; numbers in `stats` are final. */
+function readMake(json: JsonObject, place: string, leader: LeaderCard | undefined): Make {
+  const found = lines.get(oneOf([...lines.keys()], json['unit'], `${place}.unit`))!;
+  const tier = wholeNumber(json['tier'] ?? 1, `${place}.tier`, 1);
+  if (tier > 3) throw new Misread(`${place}.tier`, 'is not 1, 2 or 3');
+  const make = makeOf(found, tier, leader);
+  const stats = object(json['stats'] ?? {}, `${place}.stats`, STATS);
+  const number = (key: string, usual: number): number =>
+    stats[key] === undefined ? usual : wholeNumber(stats[key], `${place}.stats.${key}`);
+  const damage = oneOf(DAMAGE, stats['damage'] ?? (make.magic ? 'magic' : 'physical'), `${place}.stats.damage`);
+  const given = json['tags'];
+  const tags =
+    given === undefined
+      ? make.is
+      : tagSet(list(given, `${place}.tags`).map((tag, i) => oneOf(TAGS, tag, `${place}.tags[${i}]`)));
+  const range = number('range', make.range);
+  const role = oneOf(ROLES, json['role'] ?? make.role, `${place}.role`);
+  // AMM-1: a unit made a shooter has what other shooters have.
+  const shoots = role === 'ranged_dps' && range > 1 && damage === 'physical';
+  const usual = make.maxAmmo > 0 ? make.maxAmmo : shoots ? USUAL_AMMO : 0;
+  const ammo = json['maxAmmo'] ?? (usual === 0 ? (json['ammo'] ?? 0) : usual);
+  return {
+    ...make,
+    role,
+    cost: wholeNumber(json['cost'] ?? make.cost, `${place}.cost`),
+    is: tags,
+    undead: found.faction.id === 'undead' || tags.Undead,
+    magic: damage === 'magic',
+    maxHp: number('hp', make.maxHp),
+    maxResolve: number('resolve', make.maxResolve),
+    atk: number('atk', make.atk),
+    armor: number('armor', make.armor),
+    speed: number('speed', make.speed),
+    initiative: number('initiative', make.initiative),
+    range,
+    attacks: number('attacks', make.attacks),
+    dodge: number('dodge', make.dodge),
+    maxAmmo: wholeNumber(ammo, `${place}.maxAmmo`),
+    aura: json['aura'] === undefined ? make.aura : auras[oneOf(AURAS, json['aura'], `${place}.aura`)],
+    spreads: tags.DeathSpread && make.spreads === NOBODY ? CONTAGIONS.indexOf('plague') : make.spreads,
+  };
+}
+
+function readContagions(unit: Unit, json: Json, place: string): void {
+  for (const [i, one] of list(json, place).entries()) {
+    const { type, turns } = object(one, `${place}[${i}]`, ['type', 'turns']);
+    const contagion = CONTAGIONS.indexOf(oneOf(CONTAGIONS, type, `${place}[${i}].type`));
+    unit.contagions[contagion] = wholeNumber(turns, `${place}[${i}].turns`, 1);
+  }
+}
+
+function readStatuses(unit: Unit, json: Json, names: readonly string[], place: string): void {
+  unit.statuses = list(json, place).map((one, i) => {
+    const given = object(one, `${place}[${i}]`, ['type', 'turns', 'by']);
+    const by = given['by'];
+    return {
+      kind: oneOf(STATUSES, given['type'], `${place}[${i}].type`),
+      turns: wholeNumber(given['turns'] ?? 1, `${place}[${i}].turns`, 1),
+      by: by === undefined ? NOBODY : names.indexOf(oneOf(names, by, `${place}[${i}].by`)),
+      fresh: false,
+    };
+  });
+}
+
+/** By the ability's id, or its name alone. */
+function readCooldowns(unit: Unit, json: Json, place: string): void {
+  if (!isObject(json)) throw new Misread(place, 'is not a map by ability');
+  const id = unit.make.active?.id;
+  for (const [key, turns] of Object.entries(json)) {
+    if (key !== id && key !== id?.split('/')[1]) throw new Misread(`${place}.${key}`, 'is no ability of this unit');
+    unit.cooldown = wholeNumber(turns, `${place}.${key}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { type Json, Misread, type Positions, type ScriptedDice } from '@tactarium/engine';
+import { SIDES } from '../battle/board.ts';
+import type { Battle } from '../battle/state.ts';
+import { CONTAGIONS } from '../content/contagions.ts';
+import { claimsOf } from './claims.ts';
+import { readGiven } from './given.ts';
+import { flag, oneOf } from './reading.ts';
+import { stepsOf } from './steps.ts';
+import { writeGiven } from './written.ts';
+
+/** What a die of a battle answers: yes or no, a side, or which contagion a rest cures. */
+const CHANCES = ['dodge', 'spread', 'chance', 'miss', 'cure'];
+
+/** Battles as scenarios write them: see docs/games/roguelike-battle.md. */
+export const positions = {
+  read: readGiven,
+  write: writeGiven,
+  readRoll(purpose: string, value: Json, place: string) {
+    if (purpose === 'side') return SIDES.indexOf(oneOf(SIDES, value, place));
+    if (purpose === 'pick') return CONTAGIONS.indexOf(oneOf(CONTAGIONS, value, place));
+    if (!CHANCES.includes(purpose)) throw new Misread(place, 'is no roll of a battle');
+    return flag(value, place);
+  },
+  diceOf: ({ dice }: Battle) => dice as ScriptedDice,
+  claims: claimsOf,
+  steps: stepsOf,
+} satisfies Positions<Battle> as Positions<unknown>;
