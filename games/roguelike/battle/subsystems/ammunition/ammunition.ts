@@ -12,8 +12,9 @@ export const ammunition = {
   name: 'ammunition',
 
   disarms: (_battle, unit) => isEmpty(unit),
-  atk: (_battle, unit, _strike, tally) => {
-    if (isEmpty(unit)) tally.percent += EMPTY_PERCENT;
+  /** Not of the shot that was the last: it had its arrow. */
+  atk: (_battle, unit, strike, tally) => {
+    if (isEmpty(unit) && !strike?.ranged) tally.percent += EMPTY_PERCENT;
   },
   /** Spent whether or not it hits. What an ability costs is spent when it is used. */
   loosed(battle, { attacker, cause, ranged }) {
