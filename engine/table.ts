@@ -91,10 +91,17 @@ export class Table {
   /** Lets a bot decide for a seat that owes a command. */
   ask(seat: Seat, bot: AnyBot): void {
     const sitting = this.#sittings[seat]!;
-    // A bot knows its game, not the talk around it.
-    const history = sitting.told.filter((event) => !isMatchEvent(event));
     const dice = decisionDice(`bot ${this.#seed}`, seat, sitting.decisions++);
-    const command = bot.decide({ seat, view: this.view(seat), history, dice });
+    const situation = {
+      seat,
+      view: this.view(seat),
+      // A bot knows its game, not the talk around it. Made when it is asked for: few bots read it, and it grows long.
+      get history() {
+        return sitting.told.filter((event) => !isMatchEvent(event));
+      },
+      dice,
+    };
+    const command = bot.decide(situation);
     const done = this.act(seat, command);
     invariant(done.ok, `${bot.name} plays by the rules: ${JSON.stringify(command)}`);
   }
