@@ -1,6 +1,9 @@
 import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { guess } from './bot/guess.ts';
+import { hard } from './bot/hard.ts';
+import { nightmare } from './bot/nightmare.ts';
+import { normal } from './bot/normal.ts';
 import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { allows, toAct, turnsOf } from './outcome.ts';
@@ -44,7 +47,7 @@ export const forests: Forests = {
 export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Forest War',
   game: forests,
-  bots: [baby],
+  bots: [baby, normal, hard, nightmare],
   positions,
   words,
   samples: [{ size: 10 }, { size: 10, fog: false, difficulty: 'hard' }],

@@ -8,7 +8,8 @@ export const baby: Bot<View, Command, Event> = {
   name: 'baby',
   about: 'Wanders about and strikes at whatever it meets.',
   decide({ view, dice }) {
-    const legal = legalOf(view);
+    // Taking back what it has just done would amuse it for ever.
+    const legal = legalOf(view).filter(({ type }) => type !== 'undo');
     return legal[dice.below('table', 'careless', legal.length)]!;
   },
 };
