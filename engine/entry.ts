@@ -19,6 +19,8 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
    * further, at fewer games; left out, games are always played to their end.
    */
   readonly steps?: number;
+  /** Options of a game against this bot, where they depend on it: what a person who says nothing else will play. */
+  against?(options: Json, bot: string): Json;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }

@@ -127,6 +127,8 @@ function readOwners(state: State, json: Json): void {
       if (forest < 0) throw new Misread(place, 'is no forest');
       state.owners[forest] = seat;
       state.captors[forest] = 1 << seat;
+      // Its owner was there when it was taken.
+      if (state.memory) state.memory[seat]!.owners[forest] = seat;
     }
   }
 }
