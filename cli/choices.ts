@@ -56,11 +56,12 @@ export function wholeNumber(name: string, typed: string, least: number, most: nu
     : complain(`--${name} needs a whole number from ${least} to ${most}, not ${JSON.stringify(typed)}.`);
 }
 
-/** Options of a game, as they can be typed: all at once as JSON, one by one, and the variant by its name alone. */
+/** Options of a game, as they can be typed: all at once as JSON, one by one, and variant and size by themselves. */
 export interface TypedOptions {
   readonly options?: string;
   readonly set?: readonly string[];
   readonly variant?: string;
+  readonly size?: string;
 }
 
 /** The names of the variants of a game, none if it has none. */
@@ -78,6 +79,7 @@ export function chooseOptions(entry: AnyEntry, typed: TypedOptions): Json {
     ...(typed.options !== undefined && readJsonOptions(typed.options)),
     ...Object.fromEntries((typed.set ?? []).map(readSetting)),
     ...(typed.variant !== undefined && { variant: knownVariant(entry, typed.variant) }),
+    ...(typed.size !== undefined && { size: readJson(typed.size) ?? typed.size }),
   };
   const read = entry.game.readOptions(options);
   if (read.ok) return options;

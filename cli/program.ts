@@ -69,6 +69,7 @@ type Answer = (code: ExitCode) => void;
 function withGameOptions(command: Command): Command {
   return command
     .option('--variant <name>', 'the variant to play (`tactarium games` lists them)')
+    .option('--size <n>', 'the size of the map, in games that have one')
     .option('--options <json>', 'all options of the game, as JSON')
     .option('--set <name=value>', 'one option of the game; may be repeated', collect);
 }

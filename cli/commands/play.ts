@@ -52,12 +52,14 @@ const HELP_OF_ANY_GAME: readonly (readonly [string, string])[] = [
 
 export async function play(terminal: Terminal, gameId: string, typed: PlayOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
-  const options = chooseOptions(entry, typed);
   const seed = chooseSeed(typed.seed);
   const seat = chooseSeat(entry, typed.seat ?? entry.game.seats[0]!, seed);
   const bot = typed.bot === undefined ? usualBot(entry) : chooseBot(entry, typed.bot);
   if (!bot && entry.game.seats.length > 1) complain(`${entry.name} has no computer opponents yet.`);
 
+  const asked = chooseOptions(entry, typed);
+  // Side one is the person's where the computer's strength is an option.
+  const options = bot && seat === 0 && entry.against ? entry.against(asked, bot.name) : asked;
   const session = new Session(entry, options, seed, seat, bot);
   const against = bot && entry.game.seats.length > 1 ? ` against ${bot.name}` : '';
   terminal.print(`${terminal.colors.bold(titleOf(entry, options))}${against}. Type \`help\` at any time.\n`);

@@ -1,8 +1,9 @@
 import type { AnyFace } from './face.ts';
+import { face as forests } from './forests/index.ts';
 import { plain } from './plain.ts';
 import { face as rps } from './rps/index.ts';
 
 /** Games that have a terminal's face of their own; the others are shown plainly. */
-const faces: Readonly<Record<string, AnyFace>> = { rps };
+const faces: Readonly<Record<string, AnyFace>> = { rps, forests };
 
 export const faceOf = (game: string): AnyFace => (Object.hasOwn(faces, game) ? faces[game]! : plain);

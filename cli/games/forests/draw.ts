@@ -1,0 +1,62 @@
+import { incomeOf, type View } from '@tactarium/games/forests/client';
+import { beside, type Colors } from '../../terminal.ts';
+import { drawMap, paint, sideName } from './map.ts';
+
+/** The map, and beside it how things stand. */
+export const draw = (view: View, colors: Colors): readonly string[] =>
+  beside(drawMap(view, colors), ['', ...panel(view, colors)], 2);
+
+/** Of the two sides' views one with nothing hidden. */
+export function openView([a, b]: readonly View[]): View {
+  const { sight: _, mine: _mine, ...rest } = a!;
+  const inSight = <Thing extends { readonly remembered?: true }>(one: readonly Thing[], two: readonly Thing[]) => {
+    const seen = [...one, ...two].filter(({ remembered }) => !remembered);
+    return [...new Map(seen.map((thing) => [JSON.stringify(thing), thing])).values()];
+  };
+  const seenForests = inSight(a!.forests, b!.forests);
+  return {
+    ...rest,
+    viewer: 'spectator',
+    units: inSight(a!.units, b!.units),
+    walls: inSight(a!.walls, b!.walls),
+    forests: a!.forests.map(
+      (forest) => seenForests.find(({ at }) => at[0] === forest.at[0] && at[1] === forest.at[1]) ?? forest,
+    ),
+  };
+}
+
+function panel(view: View, colors: Colors): readonly string[] {
+  const { viewer, mine, bases, holdings, forests } = view;
+  const own = viewer === 'spectator' ? [] : [`You are ${paint(colors, viewer, sideName(viewer))}`];
+  return [
+    ...own,
+    ...stateLines(view, colors),
+    '',
+    `Bases    A ${bases.a}  B ${bases.b}`,
+    `Forests  A ${holdings.a}  B ${holdings.b}  of ${forests.length}`,
+    ...(mine ? [`Reserve  ${mine.reserve}`, `Wood     ${mine.wood}${mine.built ? '  (wall built)' : ''}`] : []),
+    ...incomeLines(view),
+    ...(mine && mine.undos > 0 ? ['', `${mine.undos} to undo`] : []),
+    '',
+    ...LEGEND.map((line) => colors.gray(line)),
+  ];
+}
+
+function stateLines({ outcome, turn, viewer, round, countdown }: View, colors: Colors): readonly string[] {
+  if (outcome) return [outcome.winner ? `${sideName(outcome.winner)} has won` : 'Drawn'];
+  const whose = turn === viewer ? colors.bold('Your turn') : `${sideName(turn)} to move`;
+  if (!countdown) return [`Round ${round}`, whose];
+  const text = `${sideName(countdown.side)} owns all: ${countdown.left} to go`;
+  return [`Round ${round}`, whose, colors.yellow(text)];
+}
+
+/** FOR-7: never hidden. */
+function incomeLines({ difficulty, round }: View): readonly string[] {
+  if (!difficulty) return [];
+  // In round 1 nobody gains; what comes is what counts.
+  const next = Math.max(round, 2);
+  const gains = [0, 1].map((seat) => incomeOf(difficulty, seat, next) || incomeOf(difficulty, seat, next + 1));
+  return [`Income   A ${gains[0]}  B ${gains[1]}${difficulty === 'baby' ? ' (even rounds)' : ''}`];
+}
+
+const LEGEND = ['♣ forest, ♣a owned by A', '° shield  . has acted', '? as last seen', '░ never seen', '· seen before'];
