@@ -93,7 +93,7 @@ function readUnit({ plan, units }: State, json: Json, place: string): void {
   if (plan.bases.includes(tile)) throw new Misread(`${place}.at`, 'is a base, and no unit stands there');
   if (units[tile] !== NO_UNIT) throw new Misread(`${place}.at`, 'has another unit on it');
   units[tile] = unit(
-    oneOf(SEATS, given['side'], `${place}.side`),
+    oneOf(SEATS, given['side'] ?? 'a', `${place}.side`),
     whole(given['hp'] ?? 5, `${place}.hp`, 1, MOST_HP),
     whole(given['still'] ?? 0, `${place}.still`, 0, MOST_STILL),
     flag(given['acted'] ?? false, `${place}.acted`),
