@@ -71,6 +71,34 @@ export function compare(effort: Effort, { unit, against, works }: Comparison): r
   }));
 }
 
+/** Works beside a figure that was set for them, of so many operations a second. */
+export function within(
+  effort: Effort,
+  {
+    unit,
+    limit,
+    works,
+  }: {
+    readonly unit: string;
+    readonly limit: { readonly name: string; readonly perSecond: number };
+    readonly works: readonly Work[];
+  },
+): readonly Measurement[] {
+  return works.map((work) => {
+    const runs = runsIn(effort.milliseconds, timeRuns(work, effort.warmUp));
+    const perSecond = median(Array.from({ length: effort.rounds }, () => rateOf(work, runs)));
+    return {
+      name: work.name,
+      unit,
+      perSecond,
+      against: limit.name,
+      againstPerSecond: limit.perSecond,
+      ratio: perSecond / limit.perSecond,
+      aim: 1,
+    };
+  });
+}
+
 /** The same figures counted in something else: games for moves, at so many of them an operation. */
 export const countedIn = (unit: string, each: number, measurements: readonly Measurement[]): readonly Measurement[] =>
   measurements.map(({ aim: _, ...rest }) => ({
