@@ -62,6 +62,7 @@ export interface TypedOptions {
   readonly set?: readonly string[];
   readonly variant?: string;
   readonly size?: string;
+  readonly scenario?: string;
 }
 
 /** The names of the variants of a game, none if it has none. */
@@ -80,6 +81,7 @@ export function chooseOptions(entry: AnyEntry, typed: TypedOptions): Json {
     ...Object.fromEntries((typed.set ?? []).map(readSetting)),
     ...(typed.variant !== undefined && { variant: knownVariant(entry, typed.variant) }),
     ...(typed.size !== undefined && { size: readJson(typed.size) ?? typed.size }),
+    ...(typed.scenario !== undefined && { scenario: typed.scenario }),
   };
   const read = entry.game.readOptions(options);
   if (read.ok) return options;

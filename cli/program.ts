@@ -6,6 +6,7 @@ import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
+import { checkMechs, exportMech } from './games/mechs/check.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const EXIT_CODES = `
@@ -53,6 +54,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeCheck(program, terminal, answer);
   describeReplay(program, terminal, answer);
   describeSimulate(program, terminal, answer);
+  describeMech(program, terminal, answer);
   program
     .command('games')
     .description('list the games, their variants and their bots')
@@ -70,6 +72,7 @@ function withGameOptions(command: Command): Command {
   return command
     .option('--variant <name>', 'the variant to play (`tactarium games` lists them)')
     .option('--size <n>', 'the size of the map, in games that have one')
+    .option('--scenario <name>', 'a battle that is ready to be fought, where the game has some')
     .option('--options <json>', 'all options of the game, as JSON')
     .option('--set <name=value>', 'one option of the game; may be repeated', collect);
 }
@@ -168,4 +171,28 @@ Examples:
 Points: a win is 1, a draw is half. The interval is Wilson's at 95 %.`,
     )
     .action(async (game: string, options: SimulateOptions) => answer(await simulate(terminal, game, options)));
+}
+
+function describeMech(program: Command, terminal: Terminal, answer: Answer): void {
+  const mech = program.command('mech').description('build mechs for Mech Skirmish');
+  mech
+    .command('check')
+    .argument('<files...>', 'mechs as JSON')
+    .description('say whether a mech is built by the rules, and what is wrong with it')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium mech export Lantern > my-mech.json
+  tactarium mech check my-mech.json
+
+Exit code 1 when a mech is not legal, 2 when a file cannot be read.`,
+    )
+    .action((files: string[], options: { json?: boolean }) => answer(checkMechs(terminal, files, options)));
+  mech
+    .command('export')
+    .argument('<name>', 'a stock mech')
+    .description('print a stock mech as JSON, to start from')
+    .action((name: string) => answer(exportMech(terminal, name)));
 }

@@ -14,6 +14,7 @@ export { TERRAINS, type Terrain } from './field/field.ts';
 export { MODES, type Mode, type PhaseName, SIDES, type SideName } from './names.ts';
 export { project } from './project.ts';
 export { chance, type Lines, type ToHit } from './resolution/toHit.ts';
+export { numberFor } from './rules/situation.ts';
 export { checkDesign, halfTonsOf, type Problem, slotsUsed, weigh } from './sheet/check.ts';
 export type { Design } from './sheet/design.ts';
 export { LOCATIONS, type LocationName, PLATES, type PlateName } from './sheet/locations.ts';
@@ -21,7 +22,7 @@ export { readDesign, writeDesign } from './sheet/readDesign.ts';
 export { type Sheet, sheetOf } from './sheet/sheet.ts';
 export type { MechView, View } from './view.ts';
 export type { Command, Options } from './wire.ts';
-export { words } from './words.ts';
+export { hexName, LOCATION_WORDS, sayLines, words } from './words.ts';
 
 /** The battle as the view tells it, without dice: for whatever asks the rules a question. */
 export const battleOf = (view: View): State => stateOf(view, NO_DICE);

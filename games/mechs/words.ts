@@ -66,7 +66,11 @@ export const words: Words<Event> = {
 };
 
 const side = (name: SideName): string => `Side ${name.toUpperCase()}`;
-const cell = ([q, r]: Cell): string => `${q},${r}`;
+/** A hex as players say it: columns are letters, rows are numbered from the top: `c7`, and `aa7` after `z7`. */
+export const hexName = ([q, r]: Cell): string => {
+  const letter = (n: number): string => 'abcdefghijklmnopqrstuvwxyz'[n]!;
+  return `${q < 26 ? letter(q) : `${letter(Math.trunc(q / 26) - 1)}${letter(q % 26)}`}${r + 1}`;
+};
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Every modifier in one line: `4 base +2 range +1 attacker = 7`. */
@@ -135,9 +139,9 @@ function sayDeed(event: Deed): string {
   const { mech } = event;
   switch (event.type) {
     case 'deployed':
-      return `${mech} is deployed on ${cell(event.at)}.`;
+      return `${mech} is deployed on ${hexName(event.at)}.`;
     case 'moved':
-      return `${mech} ${MOVES[event.mode]} to ${cell(event.path.at(-1)!)}: ${event.hexes} hexes, ${event.mp} MP.`;
+      return `${mech} ${MOVES[event.mode]} to ${hexName(event.path.at(-1)!)}: ${event.hexes} hexes, ${event.mp} MP.`;
     case 'tried_to_stand':
       return `${mech} tries to stand up.`;
     case 'stood':

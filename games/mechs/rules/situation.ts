@@ -1,13 +1,14 @@
 import { distance, hexAt } from '@tactarium/engine/grid/hex';
 import { bears, columnOf } from '../field/arcs.ts';
 import { sight, woodsOn } from '../field/sight.ts';
-import { isImmobile, type Mech } from '../mech.ts';
+import { isImmobile, type Mech, weaponIndex } from '../mech.ts';
 import type { Column } from '../resolution/location.ts';
 import { actuatorPenalty, damaged } from '../resolution/record.ts';
-import { type Aim, type ToHit, toHit, toHitByHand } from '../resolution/toHit.ts';
-import { isLeg, type Location } from '../sheet/locations.ts';
+import { type Aim, chance, type ToHit, toHit, toHitByHand } from '../resolution/toHit.ts';
+import { isLeg, LOCATIONS, type Location } from '../sheet/locations.ts';
 import type { Mount } from '../sheet/sheet.ts';
-import type { State } from '../state.ts';
+import { mechNamed, type State } from '../state.ts';
+import type { Command, CommandOf } from '../wire.ts';
 
 /** What the rules read of a battle to weigh an attack: the part that bots may vary. */
 export type Ground = Pick<State, 'field' | 'rules'>;
@@ -64,3 +65,22 @@ export const columnFor = ({ field }: Ground, target: Mech, attacker: Mech): Colu
 /** MEC-37. */
 export const punchDamage = ({ sheet }: Mech): number => Math.trunc((sheet.tons + 9) / 10);
 export const kickDamage = ({ sheet }: Mech): number => Math.trunc(sheet.tons / 5);
+
+/** The number of an attack that could be declared, and in how many of 36 it hits; undefined for other commands. */
+export function numberFor(state: State, command: Command): (ToHit & { readonly ways: number }) | undefined {
+  if (command.type !== 'attack' && command.type !== 'punch' && command.type !== 'kick') return undefined;
+  const [mech, target] = [mechNamed(state, command.mech)!, mechNamed(state, command.target)!];
+  const toHit = numberWith(state, mech, target, command);
+  return { ...toHit, ways: chance(state.rules, toHit.number, state) };
+}
+
+function numberWith(state: State, mech: Mech, target: Mech, command: CommandOf<'attack' | 'punch' | 'kick'>): ToHit {
+  switch (command.type) {
+    case 'attack':
+      return shotNumber(state, mech, mech.sheet.weapons[weaponIndex(mech, command.weapon)]!, target);
+    case 'punch':
+      return swingNumber(state, mech, LOCATIONS.indexOf(command.arm), target);
+    case 'kick':
+      return swingNumber(state, mech, LOCATIONS.indexOf(command.leg), target);
+  }
+}
