@@ -52,7 +52,9 @@ export const mechs: Mechs = {
   guess: stateOf,
 };
 
-const TINY = { map: 'generated', size: [7, 7] } as const;
+/** So small that they meet at once. */
+const TINY = { map: 'generated', size: [6, 6] } as const;
+const THIN = { mechs: { a: ['Eggshell', 'Kettle'], b: ['Kettle', 'Eggshell'] } } as const;
 
 export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Mech Skirmish',
@@ -61,8 +63,8 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   positions,
   words,
   samples: [
-    { ...TINY, mechs: { a: ['Drover'], b: ['Quarry'] }, turnLimit: 6 },
-    { ...TINY, rules: 'classic', mechs: { a: ['Foundry'], b: ['Monolith'] }, turnLimit: 5 },
-    { ...TINY, boxcarsHit: true, tonnage: 140, each: 2, turnLimit: 3 },
+    { ...TINY, rules: 'classic', boxcarsHit: true, tonnage: 140, each: 2, turnLimit: 2 },
+    { ...TINY, ...THIN, turnLimit: 6 },
+    { ...TINY, ...THIN, rules: 'classic', turnLimit: 5 },
   ],
 };

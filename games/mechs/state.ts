@@ -1,6 +1,6 @@
 import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
-import { designNamed, designs } from './content/mechs/index.ts';
-import { type Field, type FieldText, readField, writeField } from './field/field.ts';
+import { designNamed } from './content/mechs/index.ts';
+import { type Field, type FieldText, fieldText, readField } from './field/field.ts';
 import { copyMech, type Mech, mechFrom } from './mech.ts';
 import type { PhaseName } from './names.ts';
 import { type Ruleset, type RulesetName, rulesets } from './resolution/tables.ts';
@@ -57,7 +57,7 @@ export function write({ rules, field, mechs, dice, ...rest }: State): Json {
   return {
     ...rest,
     rules: rules.name,
-    field: writeField(field),
+    field: fieldText(field),
     mechs: mechs.map(({ sheet, ...mech }) => ({ ...mech, design: writeStock(sheet.design) })),
     dice: dice.write(),
   } as unknown as Json;
@@ -83,7 +83,7 @@ export function read(json: Json): State {
 }
 
 /** A stock mech is named, any other is written out. */
-const writeStock = (design: Design): Design | string => (designs.includes(design) ? design.name : design);
+const writeStock = (design: Design): Design | string => (designNamed(design.name) === design ? design.name : design);
 const readStock = (design: Design | string): Design => (typeof design === 'string' ? designNamed(design)! : design);
 
 /** Sheets are made once a design: the cache can be dropped at any time. */

@@ -1,6 +1,5 @@
 import { type Dice, type Viewer, writeOutcome } from '@tactarium/engine';
-import type { Field } from './field/field.ts';
-import { type FieldText, readField, writeField } from './field/field.ts';
+import { type FieldText, fieldOf, fieldText } from './field/field.ts';
 import { copyMech, type Mech, mechFrom } from './mech.ts';
 import { type OutcomeView, type PhaseName, SIDES, type SideName } from './names.ts';
 import { type RulesetName, rulesets } from './resolution/tables.ts';
@@ -81,20 +80,4 @@ export function stateOf(view: View, dice: Dice): State {
         : { result: outcome.draw ? 'draw' : 'void', reason: outcome.reason }),
     dice,
   };
-}
-
-/** The ground never changes, so its text is made once. The caches can be dropped at any time. */
-const texts = new WeakMap<Field, FieldText>();
-const fields = new WeakMap<FieldText, Field>();
-
-function fieldText(field: Field): FieldText {
-  const text = texts.get(field) ?? writeField(field);
-  texts.set(field, text);
-  return text;
-}
-
-function fieldOf(text: FieldText): Field {
-  const field = fields.get(text) ?? readField(text);
-  fields.set(text, field);
-  return field;
 }

@@ -9,6 +9,7 @@ import { readDesign, writeDesign } from '../sheet/readDesign.ts';
 import { FREE_SLOTS, sheetOf } from '../sheet/sheet.ts';
 import { maps } from './maps/index.ts';
 import { designNamed, designs } from './mechs/index.ts';
+import { practice } from './mechs/practice.ts';
 import { SCENARIOS, scenarios } from './scenarios.ts';
 import { mostArmor, structureOf, TONNAGES } from './structure.ts';
 import { weapons } from './weapons.ts';
@@ -24,7 +25,7 @@ describe('MEC-33 the stock mechs', () => {
     expect(Math.max(...designs.map(({ tons }) => tons))).toBe(100);
   });
 
-  for (const design of designs) {
+  for (const design of [...designs, ...practice]) {
     it(`${design.name} passes the builder's checks, and its file is read back`, () => {
       expect(checkDesign(design)).toEqual([]);
       expect(readDesign(JSON.parse(JSON.stringify(writeDesign(design))))).toEqual({ ok: true, value: design });

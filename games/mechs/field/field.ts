@@ -35,7 +35,7 @@ export interface FieldText {
   readonly level: readonly string[];
 }
 
-export function writeField({ width, height, terrain, level }: Field): FieldText {
+function writeField({ width, height, terrain, level }: Field): FieldText {
   const rows = (sign: (index: number) => string): readonly string[] =>
     Array.from({ length: height }, (_, r) => Array.from({ length: width }, (_, q) => sign(r * width + q)).join(''));
   return {
@@ -52,5 +52,21 @@ export function readField({ size: [width, height], terrain, level }: FieldText):
     field.terrain[index] = SIGNS.indexOf(terrain[r]![q]!);
     field.level[index] = Number(level[r]![q]);
   }
+  return field;
+}
+
+/** The ground never changes, so its text is made once. The caches can be dropped at any time. */
+const texts = new WeakMap<Field, FieldText>();
+const fields = new WeakMap<FieldText, Field>();
+
+export function fieldText(field: Field): FieldText {
+  const text = texts.get(field) ?? writeField(field);
+  texts.set(field, text);
+  return text;
+}
+
+export function fieldOf(text: FieldText): Field {
+  const field = fields.get(text) ?? readField(text);
+  fields.set(text, field);
   return field;
 }

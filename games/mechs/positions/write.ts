@@ -1,5 +1,5 @@
 import type { JsonObject } from '@tactarium/engine';
-import { designs } from '../content/mechs/index.ts';
+import { designNamed } from '../content/mechs/index.ts';
 import { TERRAINS } from '../field/field.ts';
 import { type Mech, NOWHERE } from '../mech.ts';
 import { other, SIDES } from '../names.ts';
@@ -14,7 +14,7 @@ import { damagedNames } from './slots.ts';
 export function writeMech({ field }: Pick<State, 'field'>, mech: Mech): JsonObject {
   const { sheet } = mech;
   const { design } = sheet;
-  const stock = designs.includes(design);
+  const stock = designNamed(design.name) === design;
   const marks = LOCATIONS.map((_, location) => damagedNames(sheet, location, mech.hits[location]!));
   return {
     id: mech.id,
