@@ -1,0 +1,76 @@
+import { type AnyGame, type Result, simulationSeed, type Typed } from '@tactarium/engine';
+import { randomGame } from '@tactarium/engine/laws/play';
+import type { Command, Event, View } from '@tactarium/games/mechs/client';
+import { mechs } from '@tactarium/games/mechs/index';
+import type { State } from '@tactarium/games/mechs/state';
+import { describe, expect, it } from 'vitest';
+import { PLAIN } from '../../terminal.ts';
+import type { Scene } from '../face.ts';
+import { face } from './index.ts';
+import { readHex } from './names.ts';
+
+const SMALL = { map: 'generated', size: [8, 8], mechs: { a: ['Drover'], b: ['Kettle'] }, turnLimit: 4 };
+
+function sceneOf(state: State, seat: number): Scene<View, Command, Event> {
+  return { view: mechs.view(state, seat), legal: mechs.legal(state, seat), told: [] };
+}
+
+function startScene(): Scene<View, Command, Event> {
+  const options = mechs.readOptions(SMALL);
+  if (!options.ok) throw new Error(options.error.code);
+  const state = mechs.setup(options.value, simulationSeed(1));
+  return sceneOf(state, mechs.toAct(state)[0]!);
+}
+
+const answerOf = <T>(result: Result<T, string>): T | string => (result.ok ? result.value : result.error);
+
+describe('Mech Skirmish in a terminal', () => {
+  it('what is written can be typed, in every position of some battles', () => {
+    let typed = 0;
+    for (let number = 0; number < 3; number++) {
+      for (const step of randomGame(mechs as unknown as AnyGame, SMALL, 8, number)) {
+        const scene = sceneOf(step.before as State, step.seat);
+        const command = step.command as Command & Typed;
+        const isShot = command.type === 'attack' || command.type === 'punch' || command.type === 'kick';
+        const shots = scene.legal.filter(({ type }) => ['attack', 'punch', 'kick'].includes(type));
+        const wanted = JSON.stringify(command);
+        const line = isShot
+          ? String(1 + shots.findIndex((one) => JSON.stringify(one) === wanted))
+          : face.write(command, scene);
+        expect(answerOf(face.read(line, scene))).toEqual(command);
+        typed++;
+      }
+    }
+    expect(typed).toBeGreaterThan(30);
+  });
+
+  it('MEC-34 draws map, roster, record sheet and every shot line by line', () => {
+    for (const step of randomGame(mechs as unknown as AnyGame, SMALL, 8, 1)) {
+      const scene = sceneOf(step.before as State, step.seat);
+      const text = face.draw(scene, PLAIN).join('\n');
+      expect(text).toMatch(/centre torso armor [●○]+ rear [●○]* structure [●○]+/);
+      expect(text).not.toMatch(/undefined|NaN/);
+      if (scene.legal.some(({ type }) => type === 'attack')) expect(text).toMatch(/ 1 {2}.* → .* %.* = /);
+    }
+  });
+
+  it('names hexes that can be reached on the map', () => {
+    const drawn = face.draw(startScene(), PLAIN).join('\n');
+    expect(drawn).toMatch(/·?[a-h][1278]/);
+  });
+
+  it('says what it does not understand', () => {
+    const scene = startScene();
+    expect(answerOf(face.read('fly away', scene))).toMatch(/do not understand/);
+    expect(answerOf(face.read('walk', scene))).toMatch(/Where to/);
+    expect(answerOf(face.read('walk c7 upward', scene))).toMatch(/A facing is one of/);
+    expect(answerOf(face.read('1', scene))).toMatch(/Nothing can be fired/);
+    expect(answerOf(face.read('twist about', scene))).toMatch(/left/);
+  });
+
+  it('reads hexes by name and by coordinates', () => {
+    expect([readHex('c7'), readHex('2,6'), readHex('aa1'), readHex('7c'), readHex('c')]).toEqual([
+      ...[[2, 6], [2, 6], [26, 0], undefined, undefined],
+    ]);
+  });
+});
