@@ -53,6 +53,7 @@ function setResolve(battle: Battle, unit: Unit, resolve: number, why: string): v
   const amount = resolve - unit.resolve;
   if (amount === 0) return;
   unit.resolve = resolve;
+  if (resolve <= 0) battle.doubt = true;
   battle.log?.push({ type: 'resolve_changed', unitId: unit.name, amount, resolve, why });
 }
 

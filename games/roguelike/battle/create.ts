@@ -62,6 +62,7 @@ export function assemble(
     pending: [],
     stack: [],
     fallen: [],
+    doubt: true,
     leaving: NOBODY,
     performed: 0,
   };

@@ -13,8 +13,20 @@ const RESOLVE_PER_TIER = 15;
 const HIGHEST_RESOLVE = 100;
 const MASTERY_TIER = 3;
 
-/** What a card is at battle start: base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). */
+const makes = new Map<string, Make>();
+
+/** What a card is at battle start. Reckoned once for each kind of card: all its units share it. */
 export function makeOf(found: Found, tier: number, leader: LeaderCard | undefined): Make {
+  const key = `${found.id} ${tier} ${leader?.id ?? ''}`;
+  const known = makes.get(key);
+  if (known) return known;
+  const make = reckon(found, tier, leader);
+  makes.set(key, make);
+  return make;
+}
+
+/** Base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). */
+function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Make {
   const { id, faction, line } = found;
   const mastered = tier >= MASTERY_TIER;
   const own = mastered || line.early ? (line.passives ?? []) : [];

@@ -116,19 +116,22 @@ export type SystemName = (typeof SYSTEMS)[number];
 /** The table as a battle uses it: for each slot the functions to call, without the systems that are off. */
 export type Rules = {
   readonly [S in Slot]: readonly (Questions & Moments)[S][];
-} & { readonly on: { readonly [S in SystemName]: boolean } };
+} & {
+  readonly on: { readonly [S in SystemName]: boolean };
+  /** The rows of TURN_START, one after the other. */
+  readonly turnStart: readonly Moments['cooled'][];
+};
 
 type Table = { readonly [S in Slot]: readonly Subsystem[] };
 
 /** The table for these systems. Another arrangement of rows is for tests. */
 export function rulesFor(systems: readonly SystemName[], table: Table = order): Rules {
   const isOn = (name: string): boolean => name === 'abilities' || systems.includes(name as SystemName);
-  const slots = (Object.keys(order) as Slot[]).map((slot) => [
-    slot,
-    table[slot].filter(({ name }) => isOn(name)).map((subsystem) => subsystem[slot]),
-  ]);
+  const answering = (slot: Slot) => table[slot].filter(({ name }) => isOn(name)).map((subsystem) => subsystem[slot]);
+  const slots = (Object.keys(order) as Slot[]).map((slot) => [slot, answering(slot)]);
+  const turnStart = TURN_START.flatMap(answering);
   const on = Object.fromEntries(SYSTEMS.map((name) => [name, isOn(name)]));
-  return { ...Object.fromEntries(slots), on } as Rules;
+  return { ...Object.fromEntries(slots), on, turnStart } as Rules;
 }
 
 export const allRules: Rules = rulesFor(SYSTEMS);

@@ -150,8 +150,11 @@ function performAftermath(battle: Battle): void {
     ask(battle, { do: 'aftermath' });
     return;
   }
+  if (!battle.doubt) return;
+  let doubt = false;
   for (const unit of battle.units) {
-    if (!unit.alive || unit.state !== 'ready' || (unit.resolve > 0 && !unit.breaking)) continue;
+    if (!unit.alive || unit.state !== 'ready' || unit.resolve > 0) continue;
+    doubt = true;
     if (!isBreaking(battle, unit)) continue;
     unit.breaking = false;
     if (isBreakDelayed(battle, unit)) {
@@ -162,4 +165,5 @@ function performAftermath(battle: Battle): void {
     ask(battle, { do: 'aftermath' });
     return;
   }
+  battle.doubt = doubt;
 }

@@ -3,7 +3,6 @@ import { aimOfSpell } from './ai/aims.ts';
 import { decide } from './ai/decide.ts';
 import { ask } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
-import { TURN_START } from './order.ts';
 import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
 import { orderOfRound } from './turnOrder.ts';
@@ -55,7 +54,9 @@ export function takeTurn(battle: Battle, unit: Unit): void {
     settle(battle);
   }
   endTurn(battle, unit);
-  castDue(battle, ({ side, timing }) => timing !== 'early' && isDue(battle, side, THRESHOLDS[timing]));
+  if (battle.spells.length > 0) {
+    castDue(battle, ({ side, timing }) => timing !== 'early' && isDue(battle, side, THRESHOLDS[timing]));
+  }
   conclude(battle);
 }
 
@@ -70,13 +71,11 @@ export function startTurn(battle: Battle, unit: Unit): void {
   unit.suppressed = 0;
   unit.held = NOBODY;
   battle.log?.push({ type: 'turn_started', unitId: unit.name });
-  for (const row of TURN_START) {
-    for (const tell of battle.rules[row]) {
-      if (!unit.alive) break;
-      tell(battle, unit);
-      if (battle.fallen.length > 0) ask(battle, { do: 'aftermath' });
-      if (battle.pending.length > 0) settle(battle);
-    }
+  const { turnStart } = battle.rules;
+  for (let i = 0; i < turnStart.length && unit.alive; i++) {
+    turnStart[i]!(battle, unit);
+    if (battle.fallen.length > 0) ask(battle, { do: 'aftermath' });
+    if (battle.pending.length > 0) settle(battle);
   }
   unit.rested = false;
 }
@@ -91,7 +90,6 @@ export function endTurn(battle: Battle, unit: Unit): void {
 
 /** The submitting player's first. */
 function castDue(battle: Battle, isTime: (card: SpellCard) => boolean): void {
-  if (battle.spells.length === 0) return;
   for (const side of [battle.player, 1 - battle.player]) {
     for (const card of battle.spells) {
       if (card.cast || card.side !== side || !isTime(card)) continue;
@@ -109,9 +107,13 @@ const isDue = (battle: Battle, side: Side, percent: number): boolean =>
 /** RUN-36: a side with nothing but barricades has lost. */
 export function conclude(battle: Battle): void {
   if (battle.winner !== undefined) return;
-  const [left, right] = SIDES.map((_, side) =>
-    battle.units.some((unit) => unit.side === side && unit.alive && !unit.make.barricade),
-  );
+  let left = false;
+  let right = false;
+  for (const { alive, side, make } of battle.units) {
+    if (!alive || make.barricade) continue;
+    if (side === 0) left = true;
+    else right = true;
+  }
   if (left && right) return;
   end(battle, left === right ? moreHp(battle) : left ? 0 : 1, 'elimination');
 }

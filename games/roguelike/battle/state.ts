@@ -269,6 +269,8 @@ export interface Battle {
   readonly stack: Action[];
   /** Fallen, and not yet told. */
   readonly fallen: Unit[];
+  /** Somebody may be at its breaking point. */
+  doubt: boolean;
   /** Disengages just now: it breaks without further strikes (ENG-2). */
   leaving: number;
   /** Turn starts, orders and reactions so far: an endless chain is a bug, not a hang. */

@@ -1,4 +1,4 @@
-import { CELLS, chebyshev, manhattan, NOWHERE, steps } from '../board.ts';
+import { CELLS, chebyshev, homeward, manhattan, NOWHERE, steps, xOf, yOf } from '../board.ts';
 import { passesThrough } from '../reach.ts';
 import { type Battle, isFree, NOBODY, type Unit } from '../state.ts';
 
@@ -34,10 +34,18 @@ export function nearestReached(battle: Battle, unit: Unit, to: number): number[]
   let best = unit.cell;
   for (let cell = 0; cell < CELLS; cell++) {
     if (costs[cell]! === UNSEEN || (cell !== unit.cell && !isFree(battle, cell))) continue;
-    const nearer = manhattan(cell, to) - manhattan(best, to);
-    if (nearer < 0 || (nearer === 0 && costs[cell]! < costs[best]!)) best = cell;
+    if (isBetterEnd(unit, cell, best, to)) best = cell;
   }
   return traceBack(unit.cell, best);
+}
+
+/** Nearer, then fewer steps, then nearer its own edge, then the lower x: the same for both sides. */
+function isBetterEnd(unit: Unit, cell: number, than: number, to: number): boolean {
+  const nearer = manhattan(cell, to) - manhattan(than, to);
+  if (nearer !== 0) return nearer < 0;
+  if (costs[cell] !== costs[than]) return costs[cell]! < costs[than]!;
+  const rows = (yOf(cell) - yOf(than)) * homeward(unit.side);
+  return rows !== 0 ? rows > 0 : xOf(cell) < xOf(than);
 }
 
 function search(battle: Battle, unit: Unit, goal: Goal, limit: number): number {

@@ -12,47 +12,53 @@ const CHEAP = 3;
 const MOST_FACTOR = 4;
 
 /** RUN-30: what an attack on a target is worth, in whole percents. */
-export function scoreOf(battle: Battle, unit: Unit, target: Unit): number {
+export const scoreOf = (battle: Battle, unit: Unit, target: Unit): number =>
+  worthOf(battle, unit, target, mostForce(battle, unit));
+
+function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): number {
   const { make } = target;
-  let [times, over] = [100, 1];
-  const times_ = (by: number, of: number): void => {
-    times *= by;
-    over *= of;
-  };
-  if (kills(battle, unit, target)) times_(3, 2);
-  if (make.is.AuraCarrier || make.is.SupplyWagon) times_(13, 10);
+  let times = 100;
+  let over = 1;
+  // The full reckoning only where the blow could be enough.
+  if (target.hp <= force && expectedDamage(battle, unit, target) >= target.hp) {
+    times *= 3;
+    over *= 2;
+  }
+  if (make.is.AuraCarrier || make.is.SupplyWagon) {
+    times *= 13;
+    over *= 10;
+  }
   if (make.role === 'tank' && target.shred > 0) {
     const most = Math.max(1, mostShred(target));
-    times_(most + Math.min(target.shred, most), most);
+    times *= most + Math.min(target.shred, most);
+    over *= most;
   }
-  if (isLowOnShots(battle, unit)) {
-    if (make.cost <= CHEAP) times_(3, 10);
-    if (make.role === 'tank') times_(1, 2);
+  if (unit.make.maxAmmo > 0 && unit.ammo <= FEW_SHOTS && battle.rules.on.ammunition) {
+    if (make.cost <= CHEAP) {
+      times *= 3;
+      over *= 10;
+    }
+    if (make.role === 'tank') over *= 2;
   }
-  return Math.floor(times / over);
+  return over === 1 ? times : Math.floor(times / over);
 }
 
-const isLowOnShots = (battle: Battle, { make, ammo }: Unit): boolean =>
-  make.maxAmmo > 0 && ammo <= FEW_SHOTS && battle.rules.on.ammunition;
-
-/** The full reckoning only where the blow could be enough. */
-function kills(battle: Battle, unit: Unit, target: Unit): boolean {
-  const factor = unit.make.passives.length > 0 ? MOST_FACTOR : 1;
-  if (target.hp > atkOf(battle, unit) * unit.make.attacks * factor) return false;
-  return expectedDamage(battle, unit, target) >= target.hp;
-}
+/** No attack of this unit takes more HP than this. */
+const mostForce = (battle: Battle, unit: Unit): number =>
+  atkOf(battle, unit) * unit.make.attacks * (unit.make.passives.length > 0 ? MOST_FACTOR : 1);
 
 /** RUN-30: the best of the enemies that fit, or undefined. A taunter comes first. */
 export function bestTarget(battle: Battle, unit: Unit, fits: (enemy: Unit) => boolean): Unit | undefined {
   const taunter = unit.statuses.length > 0 ? taunterOf(battle, unit) : undefined;
   if (taunter && fits(taunter)) return taunter;
   const { units } = battle;
+  const force = mostForce(battle, unit);
   let best: Unit | undefined;
   let bestScore = -1;
   for (let i = 0; i < units.length; i++) {
     const enemy = units[i]!;
     if (!enemy.alive || enemy.side === unit.side || !fits(enemy)) continue;
-    const score = scoreOf(battle, unit, enemy);
+    const score = worthOf(battle, unit, enemy, force);
     if (score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!))) {
       best = enemy;
       bestScore = score;

@@ -21,7 +21,7 @@ export const ammunition = {
     if (ranged && attacker.make.maxAmmo > 0 && cause !== 'ability') spendAmmo(battle, attacker, 1);
   },
   resupplied(battle, unit) {
-    if (unit.make.maxAmmo === 0) return;
+    if (unit.make.maxAmmo === 0 || unit.ammo === unit.make.maxAmmo) return;
     if (unit.rested) recoverAmmo(battle, unit, REST, 'rest');
     if (battle.units.some((ally) => supplies(ally, unit))) recoverAmmo(battle, unit, WAGON, 'supply_wagon');
   },

@@ -4,7 +4,7 @@ import { adjacent, manhattan } from '../../board.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
 import { byInitiative } from '../../ranking.ts';
-import { canAct, type Strike, type Unit } from '../../state.ts';
+import { type Battle, canAct, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const CRUMBLING_PERCENT = -50;
@@ -60,7 +60,7 @@ export const resolve = {
     if (unit.make.undead) return;
     const base = Math.max(5, Math.floor((unit.make.maxResolve * 5) / 100));
     tally.flat += unit.attacked ? base : Math.floor((base * 5) / 2);
-    if (!battle.units.some((other) => threatens(other, unit))) tally.flat += SAFE_ZONE;
+    if (isSafe(battle, unit)) tally.flat += SAFE_ZONE;
   },
   recovered(battle, unit) {
     hearten(battle, unit, recoveryOf(battle, unit), 'recovered');
@@ -118,8 +118,12 @@ function lossBy({ cause, atk, damage, clash }: Strike): number {
 
 const canSurround = (unit: Unit): boolean => unit.alive && unit.state !== 'retreating' && !unit.make.barricade;
 
-const threatens = (other: Unit, unit: Unit): boolean =>
-  other.side !== unit.side && canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR;
+function isSafe(battle: Battle, unit: Unit): boolean {
+  for (const other of battle.units) {
+    if (other.side !== unit.side && canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR) return false;
+  }
+  return true;
+}
 
 const inContact = (other: Unit, unit: Unit): boolean =>
   other.side !== unit.side && canAct(other) && adjacent(other.cell, unit.cell);

@@ -2,8 +2,7 @@ import { ask } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
-import { multiply } from '../../dispatch.ts';
-import { byInitiative } from '../../ranking.ts';
+import { initiativeOf, multiply } from '../../dispatch.ts';
 import { type Battle, type Cause, canAct, isReady, type March, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 import { overwatcherOf } from './overwatch.ts';
@@ -41,10 +40,7 @@ export const vigilance = {
   guarded(battle, march) {
     const { unit } = march;
     if (!unit.alive || unit.state === 'retreating' || march.halted) return;
-    const [interceptor] = byInitiative(
-      battle,
-      battle.units.filter((enemy) => intercepts(enemy, unit)),
-    );
+    const interceptor = interceptorOf(battle, unit);
     if (!interceptor) return;
     useWatch(battle, interceptor);
     const cause = interceptOf(interceptor)!;
@@ -93,7 +89,17 @@ export function interceptOf({ make: { is } }: Unit): Intercept | undefined {
   return is.HeavyInfantry ? 'soft_intercept' : undefined;
 }
 
-export function intercepts(enemy: Unit, unit: Unit): boolean {
+/** By initiative, then id. */
+function interceptorOf(battle: Battle, unit: Unit): Unit | undefined {
+  let chosen: Unit | undefined;
+  for (const enemy of battle.units) {
+    if (!intercepts(enemy, unit)) continue;
+    if (!chosen || initiativeOf(battle, enemy) > initiativeOf(battle, chosen)) chosen = enemy;
+  }
+  return chosen;
+}
+
+function intercepts(enemy: Unit, unit: Unit): boolean {
   if (enemy.side === unit.side || !enemy.vigilant || enemy.used) return false;
   if (!isReady(enemy) || !canAct(enemy) || !adjacent(enemy.cell, unit.cell)) return false;
   const cause = interceptOf(enemy);
