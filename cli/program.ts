@@ -1,5 +1,6 @@
 import { games } from '@tactarium/games';
 import { Command, CommanderError } from 'commander';
+import { type BattleOptions, battle } from './commands/battle.ts';
 import { type CheckOptions, check } from './commands/check.ts';
 import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
@@ -55,6 +56,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeReplay(program, terminal, answer);
   describeSimulate(program, terminal, answer);
   describeMech(program, terminal, answer);
+  describeBattle(program, terminal, answer);
   program
     .command('games')
     .description('list the games, their variants and their bots')
@@ -195,4 +197,29 @@ Exit code 1 when a mech is not legal, 2 when a file cannot be read.`,
     .argument('<name>', 'a stock mech')
     .description('print a stock mech as JSON, to start from')
     .action((name: string) => answer(exportMech(terminal, name)));
+}
+
+function describeBattle(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('battle')
+    .description('play one battle of Roguelike Run and tell what happened and why')
+    .requiredOption('--left <team>', 'a faction (humans, undead), or a file with a team in JSON')
+    .requiredOption('--right <team>', 'the other side')
+    .option('--units <n>', 'how many of a faction take the field', '6')
+    .option('--tier <n>', 'the tier of a faction’s units', '1')
+    .option('--seed <seed>', 'a whole number or a full seed: the same seed gives the same battle')
+    .option('--systems <names>', 'which of the twelve systems are on: all, none, a list, or all,-auras')
+    .option('--json', 'the events, for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium battle --left humans --right undead --seed 7
+  tactarium battle --left humans --right undead --units 12 --tier 3 --systems all,-contagion
+  tactarium battle --left my-team.json --right undead --json
+
+A team: { "units": [{ "unit": "humans/footman", "tier": 2, "at": [3, 1] }], "leader": "humans/commander_aldric",
+"spells": [{ "spell": "humans/rally", "timing": "mid" }] }. Left stands on rows 0 and 1, right on rows 8 and 9.`,
+    )
+    .action((options: BattleOptions) => answer(battle(terminal, options)));
 }

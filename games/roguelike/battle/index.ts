@@ -1,0 +1,10 @@
+export { factions } from '../content/index.ts';
+export { HEIGHT, SIDES, type SideName, WIDTH } from './board.ts';
+export { createBattle } from './create.ts';
+export type { BattleEvent } from './events.ts';
+export { rulesFor, SYSTEMS, type SystemName } from './order.ts';
+export { playTurn } from './run.ts';
+export { starterTeam } from './starterTeam.ts';
+export { readTeam, type Team } from './team.ts';
+export { type BattleView, projectBattle, viewBattle } from './view.ts';
+export { sayEvent } from './words.ts';
