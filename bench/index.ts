@@ -4,6 +4,7 @@ import { attacks } from './mechs/attacks.ts';
 import { battles } from './mechs/battles.ts';
 import { decisions } from './mechs/decisions.ts';
 import { reach } from './mechs/reach.ts';
+import { battleSuites } from './roguelike/battles.ts';
 import { copies, moves, randomGames } from './rps/moves.ts';
 import { positions } from './rps/positions.ts';
 
@@ -12,4 +13,5 @@ export const suites: readonly Suite[] = [
   ...[moves, copies, randomGames, positions],
   ...[randomTurns, lists, growth, nightmares],
   ...[attacks, battles, decisions, reach],
+  ...battleSuites,
 ];

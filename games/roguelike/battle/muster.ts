@@ -70,9 +70,13 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Mak
     spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,
     active: mastered || line.early ? activeOf(found, mastered) : undefined,
     passives,
+    might: mightOf(passives),
     barricade: false,
   };
 }
+
+const mightOf = (passives: readonly Passive[]): number =>
+  passives.reduce((might, passive) => (passive.is === 'deals' ? (might * (100 + passive.percent)) / 100 : might), 1);
 
 /** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown. */
 function activeOf({ faction, line }: Found, mastered: boolean): ActiveMake | undefined {

@@ -50,6 +50,8 @@ export interface Make {
   readonly spreads: number;
   readonly active: ActiveMake | undefined;
   readonly passives: readonly Passive[];
+  /** Its own passives make no blow stronger than this many times ATK × attacks. */
+  readonly might: number;
   /** RUN-36: an obstacle with HP and no turn. */
   readonly barricade: boolean;
 }

@@ -1,44 +1,48 @@
 import { initiativeOf, speedOf } from './dispatch.ts';
 import type { Battle, Unit } from './state.ts';
 
-interface Rank {
-  readonly unit: Unit;
-  readonly initiative: number;
-  readonly speed: number;
-}
+/** A rank that compares initiative first and speed second. */
+const ranks: number[] = [];
+const SPEEDS = 1000;
 
 /**
  * RUN-26: by initiative, then speed, as they are when the round starts; then the sides in turn, beginning with the one
  * drawn for this round; then place in the team's list. The side is drawn only where both sides tie.
  */
 export function orderOfRound(battle: Battle): readonly number[] {
-  const ranks: Rank[] = [];
+  const sorted: Unit[] = [];
   for (const unit of battle.units) {
     if (!unit.alive || unit.make.barricade || unit.since > battle.round) continue;
-    ranks.push({ unit, initiative: initiativeOf(battle, unit), speed: speedOf(battle, unit) });
+    ranks[unit.id] = initiativeOf(battle, unit) * SPEEDS + speedOf(battle, unit);
+    sorted.push(unit);
   }
-  ranks.sort(compare);
+  sorted.sort((a, b) => ranks[b.id]! - ranks[a.id]! || a.place - b.place || a.id - b.id);
   const order: number[] = [];
   let first: number | undefined;
-  for (let i = 0; i < ranks.length; ) {
+  for (let i = 0; i < sorted.length; ) {
     let end = i + 1;
-    while (end < ranks.length && tie(ranks[i]!, ranks[end]!)) end++;
-    const sides = [0, 1].map((side) => ranks.slice(i, end).filter(({ unit }) => unit.side === side));
-    if (sides[0]!.length > 0 && sides[1]!.length > 0) first ??= battle.dice.below('table', 'side', 2);
-    alternate(order, sides[first ?? 0]!, sides[1 - (first ?? 0)]!);
+    while (end < sorted.length && ranks[sorted[end]!.id] === ranks[sorted[i]!.id]) end++;
+    if (areBothSidesIn(sorted, i, end)) {
+      first ??= battle.dice.below('table', 'side', 2);
+      alternate(order, sorted.slice(i, end), first);
+    } else {
+      for (let at = i; at < end; at++) order.push(sorted[at]!.id);
+    }
     i = end;
   }
   return order;
 }
 
-const compare = (a: Rank, b: Rank): number =>
-  b.initiative - a.initiative || b.speed - a.speed || a.unit.place - b.unit.place || a.unit.id - b.unit.id;
+function areBothSidesIn(units: readonly Unit[], from: number, end: number): boolean {
+  for (let i = from + 1; i < end; i++) if (units[i]!.side !== units[from]!.side) return true;
+  return false;
+}
 
-const tie = (a: Rank, b: Rank): boolean => a.initiative === b.initiative && a.speed === b.speed;
-
-function alternate(order: number[], first: readonly Rank[], second: readonly Rank[]): void {
-  for (let i = 0; i < first.length || i < second.length; i++) {
-    if (first[i]) order.push(first[i]!.unit.id);
-    if (second[i]) order.push(second[i]!.unit.id);
+function alternate(order: number[], tied: readonly Unit[], first: number): void {
+  const one = tied.filter(({ side }) => side === first);
+  const other = tied.filter(({ side }) => side !== first);
+  for (let i = 0; i < one.length || i < other.length; i++) {
+    if (one[i]) order.push(one[i]!.id);
+    if (other[i]) order.push(other[i]!.id);
   }
 }

@@ -1,5 +1,6 @@
-import { engagersOf, outOfReach } from '../reach.ts';
-import { type Battle, canAct, type Unit } from '../state.ts';
+import { xOf, yOf } from '../board.ts';
+import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
+import { type Battle, canAct, NOBODY, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { pathTo } from './paths.ts';
@@ -30,23 +31,33 @@ function hasBetterTarget(battle: Battle, unit: Unit, engagers: readonly Unit[]):
 
 /** On the only shortest path of a costlier ally, which is free to go, to its target. */
 function isInTheWay(battle: Battle, unit: Unit): boolean {
-  return battle.units.some((ally) => {
-    if (ally.side !== unit.side || ally.make.cost <= unit.make.cost || !canAct(ally) || ally === unit) return false;
-    if (engagersOf(battle, ally).length > 0) return false;
+  for (const ally of battle.units) {
+    if (ally.side !== unit.side || ally.make.cost <= unit.make.cost || !canAct(ally)) continue;
+    if (isEngaged(battle, ally)) continue;
     const target = bestTarget(battle, ally, () => true);
-    if (!target || !outOfReach(battle, ally, target)) return false;
-    return detour(battle, ally, target, unit) > 0;
-  });
+    if (target && outOfReach(battle, ally, target) && bars(battle, unit, ally, target)) return true;
+  }
+  return false;
 }
 
-/** How much longer the ally's way to its target is because of the unit that stands there. */
-function detour(battle: Battle, ally: Unit, target: Unit, unit: Unit): number {
+/** Whether the ally's way to its target would be shorter if the unit did not stand there. */
+function bars(battle: Battle, unit: Unit, ally: Unit, target: Unit): boolean {
   const goal = (cell: number): boolean => outOfReach(battle, ally, target, cell) === undefined;
   const now = pathTo(battle, ally, goal)?.length ?? Number.MAX_SAFE_INTEGER;
-  battle.board[unit.cell] = -1;
+  if (now <= fewestSteps(ally, target)) return false;
+  battle.board[unit.cell] = NOBODY;
   const without = pathTo(battle, ally, goal)?.length ?? Number.MAX_SAFE_INTEGER;
   battle.board[unit.cell] = unit.id;
-  return now - without;
+  return without < now;
+}
+
+/** On an empty field. */
+function fewestSteps(unit: Unit, target: Unit): number {
+  const columns = Math.abs(xOf(unit.cell) - xOf(target.cell));
+  const rows = Math.abs(yOf(unit.cell) - yOf(target.cell));
+  if (isShooter(unit)) return Math.max(1, columns + rows - unit.make.range);
+  const reach = meleeReach(unit);
+  return Math.max(1, Math.max(0, columns - reach) + Math.max(0, rows - reach));
 }
 
 function opensCharge(battle: Battle, unit: Unit): boolean {

@@ -8,9 +8,6 @@ import { mostShred } from '../subsystems/shred/shred.ts';
 const FEW_SHOTS = 2;
 const CHEAP = 3;
 
-/** No passive of ours makes a blow stronger than this many times ATK × attacks. */
-const MOST_FACTOR = 4;
-
 /** RUN-30: what an attack on a target is worth, in whole percents. */
 export const scoreOf = (battle: Battle, unit: Unit, target: Unit): number =>
   worthOf(battle, unit, target, mostForce(battle, unit));
@@ -44,8 +41,7 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
 }
 
 /** No attack of this unit takes more HP than this. */
-const mostForce = (battle: Battle, unit: Unit): number =>
-  atkOf(battle, unit) * unit.make.attacks * (unit.make.passives.length > 0 ? MOST_FACTOR : 1);
+const mostForce = (battle: Battle, unit: Unit): number => atkOf(battle, unit) * unit.make.attacks * unit.make.might;
 
 /** RUN-30: the best of the enemies that fit, or undefined. A taunter comes first. */
 export function bestTarget(battle: Battle, unit: Unit, fits: (enemy: Unit) => boolean): Unit | undefined {
