@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from './game.ts';
 import type { Json } from './json.ts';
-import type { Positions } from './positions.ts';
+import { type Positions, RefusedStep } from './positions.ts';
 import { runScenario } from './scenario.ts';
 import { pennies, positions } from './testing/pennies.ts';
 
@@ -35,6 +35,38 @@ describe('a scenario', () => {
 
   it('may take steps of the game’s own', () => {
     expect(run({ given: { rounds: 1 }, when: [{ both: 'tails' }], then: { outcome: { winner: 'even' } } })).toEqual([]);
+  });
+
+  const stage: Positions<unknown> = {
+    ...(positions as Positions<unknown>),
+    steps: (state) => ({
+      nothing: () => state,
+      never: () => {
+        throw new RefusedStep('never/possible');
+      },
+    }),
+  };
+  const runStage = (scenario: Json) => runScenario(undefined, stage, scenario).differences;
+
+  it('may take a step without a value, written as a word', () => {
+    expect(run({ when: ['nothing'] })).toEqual(['when[0].nothing is neither a seat (even, odd) nor a step']);
+    expect(runScenario(pennies as AnyGame, stage, { when: ['nothing'], then: { score: [0, 0] } }).differences).toEqual(
+      [],
+    );
+  });
+
+  it('may take a step that is refused', () => {
+    expect(runStage({ when: [{ never: 1, refused: 'never/possible' }] })).toEqual([]);
+    expect(runStage({ when: [{ never: 1, refused: true }] })).toEqual([]);
+    expect(runStage({ when: ['never'] })).toEqual(['when[0]: refused, never/possible']);
+    expect(runStage({ when: [{ nothing: 1, refused: true }] })).toHaveLength(1);
+    expect(runStage({ when: [{ never: 1, refused: 'other/code' }] })).toHaveLength(1);
+  });
+
+  it('without a game takes steps and claims of the positions, and no commands', () => {
+    expect(runStage({ when: ['nothing'], then: { score: [0, 0] } })).toEqual([]);
+    expect(runStage({ when: [{ even: heads }] })).toEqual(['when[0].even is neither a seat nor a step']);
+    expect(runStage({ then: { outcome: 'none' } })).toEqual(['then.outcome is a claim about commands']);
   });
 
   it('may give an offer that stands, and end by the match', () => {

@@ -158,7 +158,8 @@ export function readPosition(
   { offer, ...given }: JsonObject,
   dice: ScriptedDice,
 ): MatchState<unknown> {
-  if (!game) return { game: positions.read({ ...given, offer }, dice), draws: { offered: [] } };
+  if (!game)
+    return { game: positions.read(offer === undefined ? given : { ...given, offer }, dice), draws: { offered: [] } };
   const state = positions.read(given, dice);
   const offered = game.seats.map(() => -1);
   if (offer === undefined) return { game: state, draws: { offered } };
