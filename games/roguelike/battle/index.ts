@@ -3,6 +3,7 @@ export { HEIGHT, SIDES, type SideName, WIDTH } from './board.ts';
 export { createBattle } from './create.ts';
 export type { BattleEvent } from './events.ts';
 export { rulesFor, SYSTEMS, type SystemName } from './order.ts';
+export { previewSight } from './preview.ts';
 export { playTurn } from './run.ts';
 export { starterTeam } from './starterTeam.ts';
 export { readTeam, type Team } from './team.ts';

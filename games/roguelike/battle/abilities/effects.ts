@@ -100,7 +100,7 @@ function summon(battle: Battle, lineId: string, count: number, { side, unit, cel
     const at = freeCellNear(battle, side, place, (candidate) => isFree(battle, candidate));
     if (at === undefined) return;
     const id = battle.units.length;
-    const risen = newUnit(id, `${side === 0 ? 'L' : 'R'}${id + 1}s`, side, id, make, at, true);
+    const risen = newUnit(id, `S${id + 1}`, side, id, make, at, true);
     risen.since = battle.round + 1;
     join(battle, risen);
   }
