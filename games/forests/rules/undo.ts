@@ -1,3 +1,4 @@
+import { sameJson } from '@tactarium/engine';
 import {
   type Deed,
   edgeWitnesses,
@@ -45,10 +46,10 @@ export function undo(deed: Deed): void {
     ),
     forests: forests.map((forest) => shownForest(deed, forest, witnesses(deed, state.forests[forest]!))),
     ...(forests.length > 0 && { holdings: holdingsOf(state) }),
-    ...(step.bases !== bases && { bases: { a: step.bases[0], b: step.bases[1] } }),
+    ...(!sameJson(step.bases, bases) && { bases: { a: step.bases[0], b: step.bases[1] } }),
   });
   const restored = step.countdown;
-  if (restored === countdown) return;
+  if (restored?.side === countdown?.side && restored?.left === countdown?.left) return;
   if (countdown) log.push({ type: 'countdown_broken', side: SEATS[countdown.side]! });
   if (restored) log.push({ type: 'counted', side: SEATS[restored.side]!, left: restored.left });
 }
