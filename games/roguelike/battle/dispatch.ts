@@ -65,8 +65,7 @@ export function dodgeOf(battle: Battle, unit: Unit, strike?: Strike): number {
   const sum = fresh(scratch.dodge);
   const { dodge } = battle.rules;
   for (let i = 0; i < dodge.length; i++) dodge[i]!(battle, unit, strike, sum);
-  const base = unit.make.is.Incorporeal ? MOST_DODGE : unit.make.dodge;
-  return Math.min(MOST_DODGE, total(base, sum));
+  return Math.min(MOST_DODGE, total(unit.make.dodge, sum));
 }
 
 /** RUN-35: armor is off already; all factors at once, rounded down once. */

@@ -12,6 +12,8 @@ const TIER_PERCENT = [0, 100, 150, 200] as const;
 const RESOLVE_PER_TIER = 15;
 const HIGHEST_RESOLVE = 100;
 const MASTERY_TIER = 3;
+/** RUN-27. */
+export const INCORPOREAL_DODGE = 50;
 
 const makes = new Map<string, Make>();
 
@@ -64,7 +66,7 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Mak
     initiative: line.initiative,
     range: line.range + (mastered && reaches ? 1 : 0),
     attacks,
-    dodge: line.dodge,
+    dodge: tags.has('Incorporeal') ? INCORPOREAL_DODGE : line.dodge,
     maxAmmo: shoots ? (line.ammo ?? USUAL_AMMO) + ammo : 0,
     aura: line.aura && auras[line.aura],
     spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,

@@ -5,7 +5,16 @@ import { chebyshev, manhattan } from './board.ts';
 import { speedOf } from './dispatch.ts';
 import { settle } from './perform.ts';
 import { byInitiative } from './ranking.ts';
-import { attackRefusal, engagersOf, type Hindrance, isPinned, outOfReach, passesThrough } from './reach.ts';
+import {
+  attackRefusal,
+  engagersOf,
+  type Hindrance,
+  isPinned,
+  isShooter,
+  meleeReach,
+  outOfReach,
+  passesThrough,
+} from './reach.ts';
 import { type Battle, canAct, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';
 import { chargePath, chargeRefusal } from './subsystems/charge/charge.ts';
 import { disengageRefusal, escapeCell } from './subsystems/engagement/disengage.ts';
@@ -47,17 +56,28 @@ const attack: OrderKind = {
   refuse(battle, { unit, target, path }) {
     if (!target) return 'no_target';
     if (!path || path.length === 0) return attackRefusal(battle, unit, target);
-    return march.refuse(battle, { unit, path }) ?? outOfReach(battle, unit, target, path.at(-1));
+    const refused = mayCloseIn(battle, unit, target, path)
+      ? pathRefusal(battle, unit, path)
+      : march.refuse(battle, { unit, path });
+    return refused ?? outOfReach(battle, unit, target, path.at(-1));
   },
   perform(battle, { unit, target, path }) {
     if (path && path.length > 0) {
-      march.start(battle, unit, path, provoked(unit));
+      march.perform(battle, { unit, path });
       settle(battle);
       if (!unit.alive || attackRefusal(battle, unit, target!)) return;
     }
     ask(battle, { do: 'attack', unit, target: target!, cells: 0, answered: false });
   },
 };
+
+/** ENG-1: engaged only by enemies it cannot strike, it may step up to one of them. */
+function mayCloseIn(battle: Battle, unit: Unit, target: Unit, path: readonly number[]): boolean {
+  const engagers = engagersOf(battle, unit);
+  const canStrike = (enemy: Unit): boolean =>
+    chebyshev(unit.cell, enemy.cell) <= (isShooter(unit) ? 1 : meleeReach(unit));
+  return engagers.includes(target) && !engagers.some(canStrike) && chebyshev(path.at(-1)!, target.cell) === 1;
+}
 
 /** ENG-4: what a march out of an engagement draws. */
 const provoked = ({ make: { is } }: Unit): March['provokes'] => (is.Flyer ? 'first' : is.Skirmisher ? 'each' : 'none');
@@ -69,13 +89,7 @@ const march: OrderKind & {
     if (!canAct(unit)) return 'not_ready';
     const { Flyer, Skirmisher } = unit.make.is;
     if (isPinned(battle, unit) && !Flyer && !Skirmisher) return 'engaged';
-    if (path.length > (hasStatus(unit, 'rooted') ? 0 : speedOf(battle, unit))) return 'too_far';
-    for (const [index, cell] of path.entries()) {
-      if (manhattan(cell, index === 0 ? unit.cell : path[index - 1]!) !== 1) return 'blocked';
-      const mayPass = passesThrough(unit) && index < path.length - 1;
-      if (!isFree(battle, cell) && cell !== unit.cell && !mayPass) return 'blocked';
-    }
-    return undefined;
+    return pathRefusal(battle, unit, path);
   },
   perform(battle, { unit, path = [] }) {
     march.start(battle, unit, path, isPinned(battle, unit) ? provoked(unit) : 'none');
@@ -84,6 +98,17 @@ const march: OrderKind & {
     ask(battle, { do: 'march', march: newMarch(unit, path, 'walk', provokes) });
   },
 };
+
+/** Orthogonal steps over free cells, within the speed; who passes through others still ends on a free cell. */
+function pathRefusal(battle: Battle, unit: Unit, path: readonly number[]): Hindrance | undefined {
+  if (path.length > (hasStatus(unit, 'rooted') ? 0 : speedOf(battle, unit))) return 'too_far';
+  for (const [index, cell] of path.entries()) {
+    if (manhattan(cell, index === 0 ? unit.cell : path[index - 1]!) !== 1) return 'blocked';
+    const mayPass = passesThrough(unit) && index < path.length - 1;
+    if (!isFree(battle, cell) && cell !== unit.cell && !mayPass) return 'blocked';
+  }
+  return undefined;
+}
 
 const charge: OrderKind = {
   refuse: (battle, { unit, target }) => (target ? chargeRefusal(battle, unit, target) : 'no_target'),

@@ -40,8 +40,6 @@ export function startRound(battle: Battle): void {
 
 export function endRound(battle: Battle): void {
   for (const tell of battle.rules.roundEnded) tell(battle);
-  battle.order = [];
-  battle.turns = 0;
   if (battle.round >= LAST_ROUND) end(battle, moreHp(battle), 'rounds');
   else battle.round++;
 }

@@ -2,7 +2,7 @@ import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tacta
 import { STATUSES } from '../battle/abilities/vocabulary.ts';
 import { FACINGS, SIDES } from '../battle/board.ts';
 import { assemble, leaderCard } from '../battle/create.ts';
-import { makeOf, newUnit } from '../battle/muster.ts';
+import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/muster.ts';
 import { rulesFor, SYSTEMS, type SystemName } from '../battle/order.ts';
 import {
   type Battle,
@@ -188,7 +188,7 @@ function readMake(json: JsonObject, place: string, leader: LeaderCard | undefine
     initiative: number('initiative', make.initiative),
     range,
     attacks: number('attacks', make.attacks),
-    dodge: number('dodge', make.dodge),
+    dodge: number('dodge', tags.Incorporeal ? INCORPOREAL_DODGE : make.dodge),
     maxAmmo: wholeNumber(ammo, `${place}.maxAmmo`),
     aura: json['aura'] === undefined ? make.aura : auras[oneOf(AURAS, json['aura'], `${place}.aura`)],
     spreads: tags.DeathSpread && make.spreads === NOBODY ? CONTAGIONS.indexOf('plague') : make.spreads,

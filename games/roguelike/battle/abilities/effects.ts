@@ -101,7 +101,8 @@ function summon(battle: Battle, lineId: string, count: number, { side, unit, cel
     if (at === undefined) return;
     const id = battle.units.length;
     const risen = newUnit(id, `S${id + 1}`, side, id, make, at, true);
-    risen.since = battle.round + 1;
+    // Raised before the first round it takes part in it.
+    risen.since = battle.order.length === 0 ? battle.round : battle.round + 1;
     join(battle, risen);
   }
 }
