@@ -62,6 +62,13 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Rps>>>>> =
   },
   'write, read, go on is the same': {
     'forgets how quiet it was': { read: (json) => ({ ...rps.read(json), quiet: 0 }) },
+    'tells other things after a restart': {
+      read: (json) => Object.assign(rps.read(json), { restarted: true }),
+      advance: (state, actor, command, log) => {
+        rps.advance(state, actor, command, log);
+        if ('restarted' in state) log?.pop();
+      },
+    },
     'starts the dice again': {
       read: (json) => {
         const { dice } = json as { dice: { seed: string; drawn: readonly number[] } };

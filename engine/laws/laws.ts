@@ -1,6 +1,6 @@
 import { apply } from '../apply.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import { type AnyGame, type Viewer, viewersOf } from '../game.ts';
+import { type AnyGame, type Typed, type Viewer, viewersOf } from '../game.ts';
 import { type Json, sameJson } from '../json.ts';
 import { digestOf, Recorder, readReplay, verify } from '../replay.ts';
 import { hiddenFromGuesses } from './hidden.ts';
@@ -118,11 +118,15 @@ function commandsSurviveTheWire(game: AnyGame, trial: Trial): Tally {
 function writeReadGoOn(game: AnyGame, trial: Trial): Tally {
   let twin: unknown;
   const dice = diceFor(trial.run, 4);
-  return each(game, trial, ({ before, seat, command, after }, index) => {
+  return each(game, trial, ({ before, seat, command, events, after }, index) => {
     if (index === 0 || below(dice, 8) === 0) twin = game.read(JSON.parse(bytes(game.write(before))));
-    game.advance(twin, seat, command);
+    const told: Typed[] = [];
+    game.advance(twin, seat, command, told);
     if (digestOf(game, twin) !== digestOf(game, after)) {
       throw new LawBroken('write, read, go on is the same', `after ${show(command)} it was not`);
+    }
+    if (bytes(told) !== bytes(events)) {
+      throw new LawBroken('write, read, go on is the same', `of ${show(command)} other things are told`);
     }
   });
 }
