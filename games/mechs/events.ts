@@ -16,7 +16,12 @@ export type Event =
   | { readonly type: 'initiative_rolled'; readonly a: number; readonly b: number; readonly winner?: SideName }
   | { readonly type: 'phase_began'; readonly phase: PhaseName; readonly turn: number; readonly active?: SideName }
   /** A mech's part of the phase is over, and whose turn it is now. */
-  | { readonly type: 'passed'; readonly mechs: readonly string[]; readonly active?: SideName }
+  | {
+      readonly type: 'passed';
+      readonly mechs: readonly string[];
+      readonly active?: SideName;
+      readonly settled?: string;
+    }
   | { readonly type: 'deployed'; readonly mech: string; readonly at: Cell; readonly facing: number }
   | {
       readonly type: 'moved';

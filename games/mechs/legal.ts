@@ -3,7 +3,7 @@ import { disc, FACINGS, hexAt, indexOf } from '@tactarium/engine/grid/hex';
 import { type Mech, mpFor } from './mech.ts';
 import { MODES, type Mode } from './names.ts';
 import { type Known, refuseShot, refuseStand, refuseSwing, refuseTwist, ZONE_ROWS } from './refuse.ts';
-import { isWaiting } from './rules/flow.ts';
+import { isConfirmation, isWaiting } from './rules/flow.ts';
 import { cellOf } from './rules/movement.ts';
 import { occupied, walkOf } from './rules/walks.ts';
 import { EITHER } from './state.ts';
@@ -12,7 +12,13 @@ import type { Command } from './wire.ts';
 /** Every legal command of the seat: by mech, then by kind, always in the same order. */
 export function legal(state: Known, seat: Seat): readonly Command[] {
   const { phase, active } = state;
-  if (phase === 'finished' || (active !== EITHER && active !== seat)) return [];
+  if (phase === 'finished') return [];
+  const confirming: readonly Command[] = isConfirmation(state, seat, state.settled)
+    ? [{ type: 'done', mech: state.settled }]
+    : [];
+  if (active !== EITHER && active !== seat) {
+    return isConfirmation(state, seat) ? [...confirming, { type: 'end_phase' }] : confirming;
+  }
   const able = state.mechs.filter((mech) => mech.side === seat && isWaiting(state, mech));
   const ready = state.current === '' ? able : able.filter(({ id }) => id === state.current);
   const commands = ready.flatMap((mech) => [...legalOf(state, mech)]);
@@ -20,6 +26,7 @@ export function legal(state: Known, seat: Seat): readonly Command[] {
   return [
     ...commands,
     ...ready.map(({ id }): Command => ({ type: 'done', mech: id })),
+    ...confirming,
     ...(able.length > 0 || active === seat ? [{ type: 'end_phase' } as const] : []),
   ];
 }

@@ -21,7 +21,8 @@ export function project(view: View, event: Event): View {
       return begin(view, event);
     case 'passed': {
       const mechs = view.mechs.map((mech) => (event.mechs.includes(mech.id) ? { ...mech, done: true } : mech));
-      return { ...view, mechs, current: '', ...(event.active && { active: event.active }) };
+      const { settled = '' } = event;
+      return { ...view, mechs, current: '', settled, ...(event.active && { active: event.active }) };
     }
     case 'deployed':
     case 'moved':
@@ -47,7 +48,7 @@ export function project(view: View, event: Event): View {
     case 'attack_resolved':
       return { ...view, declared: view.declared.slice(1) };
     case 'finished':
-      return { ...view, phase: 'finished', current: '', declared: [], outcome: event.outcome };
+      return { ...view, phase: 'finished', current: '', settled: '', declared: [], outcome: event.outcome };
     case 'missiles_counted':
     case 'location_rolled':
     case 'critical_checked':
@@ -133,7 +134,7 @@ function acted(view: View, event: Deed): View {
     }
   });
   const mech = next.mechs.find(({ id }) => id === event.mech)!;
-  const begun = { ...next, active: mech.side, current: event.mech };
+  const begun = { ...next, active: mech.side, current: event.mech, settled: '' };
   if (event.type !== 'attack_declared' && event.type !== 'blow_declared') return begun;
   const { target, number, lines } = event;
   const tool = event.type === 'attack_declared' ? event.weapon : event.limb;

@@ -7,7 +7,7 @@ import type { PhaseName } from './names.ts';
 import { no, type RefusalCode } from './refusals.ts';
 import { damaged, isWorking, legsLost } from './resolution/record.ts';
 import { isImpossible } from './resolution/toHit.ts';
-import { isWaiting } from './rules/flow.ts';
+import { isConfirmation, isWaiting } from './rules/flow.ts';
 import { indexOfCell, STAND_MP } from './rules/movement.ts';
 import { bearsOn, canSee, rangeBetween, shotNumber, swingNumber } from './rules/situation.ts';
 import { occupied, walkOf } from './rules/walks.ts';
@@ -23,9 +23,12 @@ export function refuse(state: Known, actor: Actor, command: Command): Refusal | 
   if (actor === 'arena') return no('match/not-seated');
   const phase = refusePhase(state.phase, command);
   if (phase) return no(phase);
-  if (command.type === 'end_phase') return isTurnOf(state, actor) ? undefined : no('turn/not-yours');
+  if (command.type === 'end_phase') {
+    return isTurnOf(state, actor) || isConfirmation(state, actor) ? undefined : no('turn/not-yours');
+  }
   const mech = mechNamed(state, command.mech);
   if (!mech) return no('mech/unknown');
+  if (command.type === 'done' && isConfirmation(state, actor, command.mech)) return undefined;
   const code = refuseMech(state, actor, mech) ?? refuseDeed(state, mech, command);
   return code && no(code);
 }

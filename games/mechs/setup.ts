@@ -32,6 +32,7 @@ export function setup(options: Options, seed: Seed): State {
     active: 0,
     first: 0,
     current: '',
+    settled: '',
     mechs: byId(
       SIDES.flatMap((side, seat) => {
         const force = forces?.[side].map(designOf) ?? drawForce(options, dice);

@@ -34,6 +34,8 @@ export interface State {
   first: Seat;
   /** The mech that has begun its part and must end it before another begins; empty: none. */
   current: string;
+  /** The mech whose move was the last command: saying `done` for it changes nothing and is no mistake. Empty: none. */
+  settled: string;
   /** By id, in plain order: the order of everything that goes by mech. */
   mechs: Mech[];
   declared: readonly Declared[];

@@ -27,6 +27,8 @@ export interface View {
   readonly first: SideName;
   /** The mech that has begun its part of the phase; empty: none. */
   readonly current: string;
+  /** The mech whose move was the last command; empty: none. */
+  readonly settled: string;
   readonly mechs: readonly MechView[];
   readonly declared: readonly Declared[];
   readonly outcome?: OutcomeView;
@@ -45,6 +47,7 @@ export function view(state: State, viewer: Viewer): View {
     active: state.active === EITHER ? 'either' : SIDES[state.active]!,
     first: SIDES[state.first]!,
     current: state.current,
+    settled: state.settled,
     mechs: state.mechs.map(viewMech),
     declared: state.declared,
     ...(outcome && { outcome: writeOutcome({ seats: SIDES }, outcome) as OutcomeView }),
@@ -69,6 +72,7 @@ export function stateOf(view: View, dice: Dice): State {
     active: view.active === 'either' ? EITHER : SIDES.indexOf(view.active),
     first: SIDES.indexOf(view.first),
     current: view.current,
+    settled: view.settled,
     mechs: view.mechs.map(({ design, side, ...mech }) =>
       mechFrom({ ...mech, side: SIDES.indexOf(side), sheet: sheetFor(design) }),
     ),

@@ -10,7 +10,19 @@ import { byId, EITHER, mechNamed, type State } from '../state.ts';
 import { oneOfIds, readMech } from './mechs.ts';
 import { flag, hex, level, list, object, oneOf, text, whole } from './reading.ts';
 
-const GIVEN = ['rules', 'phase', 'turn', 'initiative', 'active', 'current', 'options', 'declared', 'map', 'mechs'];
+const GIVEN = [
+  'rules',
+  'phase',
+  'turn',
+  'initiative',
+  'active',
+  'current',
+  'settled',
+  'options',
+  'declared',
+  'map',
+  'mechs',
+];
 const USUAL_SIZE = 20;
 
 export function readState(json: JsonObject, dice: Dice): State {
@@ -34,6 +46,7 @@ export function readState(json: JsonObject, dice: Dice): State {
     active: winner === undefined ? EITHER : first,
     first,
     current: '',
+    settled: '',
     mechs: byId(mechs),
     declared: [],
     outcome: undefined,
@@ -42,6 +55,7 @@ export function readState(json: JsonObject, dice: Dice): State {
   for (const [n, one] of list(given['declared'] ?? [], 'given.declared').entries()) declare(state, one, n);
   // What was declared before does not say whose part of the phase is under way.
   state.current = text(given['current'] ?? '', 'given.current');
+  state.settled = text(given['settled'] ?? '', 'given.settled');
   if (given['active'] !== undefined) state.active = SIDES.indexOf(oneOf(SIDES, given['active'], 'given.active'));
   else if (state.active !== EITHER && !hasWaiting(state, first)) state.active = other(first);
   return state;

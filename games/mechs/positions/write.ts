@@ -63,6 +63,7 @@ export function writeState(state: State): JsonObject {
     turn: state.turn,
     ...(active !== EITHER && { initiative: SIDES[other(first)]!, active: SIDES[active]! }),
     ...(state.current !== '' && { current: state.current }),
+    ...(state.settled !== '' && { settled: state.settled }),
     options: { boxcarsHit, turnLimit },
     map: {
       size: [field.width, field.height],

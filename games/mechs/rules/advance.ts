@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { EITHER, mechNamed, type State } from '../state.ts';
 import type { Command } from '../wire.ts';
 import { attack, swing, twist } from './declare.ts';
-import { isWaiting, pass } from './flow.ts';
+import { confirm, isConfirmation, isWaiting, pass } from './flow.ts';
 import { deploy, move, stand } from './movement.ts';
 
 /** The rules, for a command that was not refused. */
@@ -13,6 +13,13 @@ export function advance(state: State, actor: Actor, command: Command, log?: Even
     state.active = actor;
     state.first = actor;
   }
+  if (command.type === 'done' || command.type === 'end_phase') {
+    const mech = command.type === 'done' ? command.mech : undefined;
+    const confirms = isConfirmation(state, actor, mech);
+    state.settled = '';
+    if (confirms) return confirm(state, actor, command.type, log);
+  }
+  state.settled = '';
   switch (command.type) {
     case 'deploy':
       return deploy(state, command, log);

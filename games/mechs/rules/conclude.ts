@@ -7,6 +7,7 @@ export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
   state.phase = 'finished';
   state.outcome = outcome;
   state.current = '';
+  state.settled = '';
   state.declared = [];
   log?.push({ type: 'finished', outcome: writeOutcome({ seats: SIDES }, outcome) as OutcomeView });
 }

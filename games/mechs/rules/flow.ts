@@ -23,17 +23,37 @@ export function toAct(state: State): readonly Seat[] {
 }
 
 /** MEC-28: the parts of these mechs are over. Sides alternate; one with none left is passed over. */
-export function pass(state: State, mechs: readonly Mech[], log: Event[] | undefined): void {
+export function pass(state: State, mechs: readonly Mech[], log: Event[] | undefined, settled = ''): void {
   const [mech] = mechs;
   for (const one of mechs) one.done = true;
   state.current = '';
+  state.settled = settled;
   const next = [other(mech!.side), mech!.side].find((seat) => hasWaiting(state, seat));
-  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(next) });
+  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(next), ...(settled && { settled }) });
   if (next === undefined) runOn(state, log);
   else state.active = next;
 }
 
 const named = (seat: Seat | undefined): { active?: SideName } => (seat === undefined ? {} : { active: SIDES[seat]! });
+
+/**
+ * `done` or `end_phase` of a side whose move has already passed the turn on: the first changes nothing; the second, while
+ * the phase lasts, ends the part of the side's other mechs.
+ */
+export function confirm(state: State, seat: Seat, type: 'done' | 'end_phase', log: Event[] | undefined): void {
+  const ends = type === 'end_phase' && state.phase === 'movement';
+  const mechs = ends ? state.mechs.filter((mech) => mech.side === seat && isWaiting(state, mech)) : [];
+  for (const mech of mechs) mech.done = true;
+  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(state.active) });
+}
+
+/** Whether this only confirms what a move has done: the mech's part is over, and perhaps the turn is the other side's. */
+export function isConfirmation(state: Omit<State, 'dice'>, seat: Seat, mech?: string): boolean {
+  const settled = state.mechs.find(({ id }) => id === state.settled);
+  if (settled?.side !== seat || (mech !== undefined && mech !== settled.id)) return false;
+  const isTurn = state.active === seat || state.active === EITHER;
+  return mech === undefined ? !isTurn : !isTurn || !isWaiting(state, settled);
+}
 
 /** From the end of a phase to the next in which somebody owes a command, or to the end of the battle. */
 function runOn(state: State, log: Event[] | undefined): void {

@@ -54,7 +54,7 @@ export function move(state: State, command: CommandOf<'move'>, log: Event[] | un
     hexes,
     mp: mech.spent,
   });
-  pass(state, [mech], log);
+  pass(state, [mech], log, id);
 }
 
 function routeOf(state: State, mech: Mech, mode: Mode, to: number, facing: Facing) {
