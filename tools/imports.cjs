@@ -40,6 +40,12 @@ module.exports = {
       { path: '^games/[^/]+/index\\.ts$' },
       'A bot cannot cheat: it is handed a view.',
     ),
+    outside(
+      'systems-do-not-know-each-other',
+      { path: '^games/[^/]+/battle/subsystems/([^/]+)/', pathNot: inTests },
+      { path: '^games/[^/]+/battle/(subsystems/|ai/)', pathNot: '^games/[^/]+/battle/subsystems/$1/' },
+      'Systems meet in the table of order.ts: they ask and are told, and know nothing of what units decide.',
+    ),
     outside('nobody-imports-the-cli', { path: '^(engine|games|bench)/', pathNot: inTests }, { path: '^cli/' }, ''),
   ],
   options: {
