@@ -6,6 +6,7 @@ import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
 import { isBreakDelayed, isBreaking, speedOf } from './dispatch.ts';
+import { passesThrough } from './reach.ts';
 import { type Action, type Battle, type Clash, canAct, isFree, type March, type Strike, type Unit } from './state.ts';
 
 /** More actions than any turn can need: an endless chain is a bug report with a seed, not a hang. */
@@ -68,6 +69,8 @@ function performMarch(battle: Battle, march: March): void {
     return;
   }
   const cell = path[march.next]!;
+  // Somebody may have fled into the way since it set out.
+  if (!isFree(battle, cell) && !passesThrough(unit)) return arrive(battle, march);
   march.next++;
   march.clear = false;
   const facing = facingTo(unit.cell, cell);
