@@ -86,6 +86,12 @@ export function drawStep(film: Film, face: AnyFace, step: number, colors: Colors
   );
 }
 
+/** What each seat should have believed after a step; undefined where it could not be played again. */
+export function tellBeliefs({ entry, states }: Film, face: AnyFace, step: number): readonly string[] | undefined {
+  const state = states[step];
+  return state && face.beliefs?.(entry.game.seats.map((_, seat) => entry.game.view(state.game, seat)));
+}
+
 /** Only for what was verified, or was checked by readReplay to have a type. */
 const asTyped = (json: Json): Typed => json as unknown as Typed;
 

@@ -135,6 +135,7 @@ function describeReplay(program: Command, terminal: Terminal, answer: Answer): v
     .argument('<file>', 'a recorded game, as `play --record` writes it')
     .description('verify a recorded game and step through it with everything open')
     .option('--all', 'print every step (as it does when not used at a terminal)')
+    .option('--beliefs', 'tell at each step what either side should have believed of the other')
     .option('--verify', 'only say whether it is what playing it again gives')
     .option('--json', 'for programs')
     .addHelpText(

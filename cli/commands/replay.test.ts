@@ -51,6 +51,16 @@ describe('a recorded game', () => {
     expect(printed).toContain(`There are steps 0 to ${recorded.commands.length}.`);
   });
 
+  it('tells what either side believed, move by move', async () => {
+    const { code, printed } = await runTyped(['replay', file('game.json'), '--beliefs']);
+    expect(code).toBe(0);
+    // At first every hidden piece of an onslaught is as likely each of three kinds.
+    expect(printed).toContain('Red believes\n  r  33 %  p  33 %  s  33 %  a5 b5 c5 a6 b6 c6\n');
+    expect(printed).toContain('Blue believes\n  R  33 %  P  33 %  S  33 %  a1 b1 c1 a2 b2 c2\n');
+    const answer = JSON.parse((await runTyped(['replay', file('game.json'), '--beliefs', '--json'])).printed);
+    expect(answer.steps[0].beliefs[0]).toBe('Red believes');
+  });
+
   it('is answered in JSON for programs', async () => {
     const { printed } = await runTyped(['replay', file('game.json'), '--json']);
     const answer = JSON.parse(printed);

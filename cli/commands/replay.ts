@@ -1,5 +1,5 @@
-import { EXIT, type ExitCode } from '../complaint.ts';
-import { develop, drawStep, type Film, tellStep, verdictInWords } from '../film.ts';
+import { complain, EXIT, type ExitCode } from '../complaint.ts';
+import { develop, drawStep, type Film, tellBeliefs, tellStep, verdictInWords } from '../film.ts';
 import type { AnyFace } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { readReplayFile } from '../replayFiles.ts';
@@ -7,6 +7,7 @@ import type { Terminal } from '../terminal.ts';
 
 export interface ReplayOptions {
   readonly all?: boolean;
+  readonly beliefs?: boolean;
   readonly verify?: boolean;
   readonly json?: boolean;
 }
@@ -15,33 +16,34 @@ export async function replay(terminal: Terminal, file: string, options: ReplayOp
   const { entry, replay: recorded } = readReplayFile(file);
   const film = develop(entry, recorded);
   const face = faceOf(entry.game.id);
+  if (options.beliefs && !face.beliefs) complain(`In ${entry.name} nothing is hidden that beliefs could be told of.`);
+  const show = (step: number): string => showStep(terminal, film, face, step, options);
   const { verdict } = film;
   if (options.json) {
-    terminal.print(asJson(film, face));
+    terminal.print(asJson(film, face, options));
   } else {
     const paint = verdict.is === 'verified' ? terminal.colors.green : terminal.colors.yellow;
     terminal.print(`${terminal.colors.bold(entry.name)}  ${paint(verdictInWords(film))}\n`);
     if (!options.verify) {
-      if (terminal.interactive && !options.all) await stepThrough(terminal, film, face);
-      else
-        for (let step = 0; step <= recorded.commands.length; step++)
-          terminal.print(showStep(terminal, film, face, step));
+      if (terminal.interactive && !options.all) await stepThrough(terminal, film, show);
+      else for (let step = 0; step <= recorded.commands.length; step++) terminal.print(show(step));
     }
   }
   if (verdict.is === 'broken') return EXIT.failed;
   return options.verify && verdict.is !== 'verified' ? EXIT.failed : EXIT.fine;
 }
 
-function showStep({ colors }: Terminal, film: Film, face: AnyFace, step: number): string {
+function showStep({ colors }: Terminal, film: Film, face: AnyFace, step: number, options: ReplayOptions): string {
   const [head, ...told] = tellStep(film, face, step);
   const drawing = drawStep(film, face, step, colors);
-  return `\n${[colors.bold(head!), ...told, ...(drawing ? ['', ...drawing] : [])].join('\n')}\n`;
+  const believed = options.beliefs ? (tellBeliefs(film, face, step) ?? []) : [];
+  return `\n${[colors.bold(head!), ...told, ...(drawing ? ['', ...drawing] : []), ...believed].join('\n')}\n`;
 }
 
-async function stepThrough(terminal: Terminal, film: Film, face: AnyFace): Promise<void> {
+async function stepThrough(terminal: Terminal, film: Film, show: (step: number) => string): Promise<void> {
   const last = film.replay.commands.length;
   let step = 0;
-  terminal.print(showStep(terminal, film, face, step));
+  terminal.print(show(step));
   for (;;) {
     const line = await terminal.ask(`\n${step}/${last}  Enter next, p back, 0–${last} go to, q quit > `);
     const asked = line === undefined ? 'leave' : readKey(line, step, last);
@@ -51,7 +53,7 @@ async function stepThrough(terminal: Terminal, film: Film, face: AnyFace): Promi
       continue;
     }
     step = asked;
-    terminal.print(showStep(terminal, film, face, step));
+    terminal.print(show(step));
   }
 }
 
@@ -67,13 +69,14 @@ export function readKey(line: string, step: number, last: number): number | stri
   return `Enter or n: next, p: back, a number from 0 to ${last}: go there, q: quit.`;
 }
 
-function asJson(film: Film, face: AnyFace): string {
+function asJson(film: Film, face: AnyFace, { beliefs: asked }: ReplayOptions): string {
   const { entry, replay: recorded, verdict, states } = film;
   const { game, rules, options, seed, commands } = recorded;
   const finalState = verdict.is === 'verified' ? states.at(-1) : undefined;
   const steps = commands.map(({ actor, command }, i) => {
     const [, ...told] = tellStep(film, face, i + 1);
-    return { actor, command, told: told.map((sentence) => sentence.trim()) };
+    const beliefs = asked && tellBeliefs(film, face, i + 1);
+    return { actor, command, told: told.map((sentence) => sentence.trim()), ...(beliefs && { beliefs }) };
   });
   const outcome = finalState && entry.game.outcome(finalState.game);
   return `${JSON.stringify({ game, rules, options, seed, verdict, outcome, steps }, undefined, 2)}\n`;

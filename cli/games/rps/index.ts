@@ -1,5 +1,6 @@
 import type { Command, Event, View } from '@tactarium/games/rps/client';
 import type { Face, Scene } from '../face.ts';
+import { tellBeliefs } from './beliefs.ts';
 import { draw, openView } from './draw.ts';
 import { readLine, writeLine } from './input.ts';
 
@@ -8,6 +9,7 @@ type RpsScene = Scene<View, Command, Event>;
 export const face: Face<View, Command, Event> = {
   draw: ({ view, told }, colors) => draw(view, told, colors),
   drawOpen: (views, told, colors) => draw(openView(views), told, colors),
+  beliefs: tellBeliefs,
   read: (line, { view }) => readLine(line, view),
   write: writeLine,
   prompt: promptFor,
