@@ -28,6 +28,11 @@ export function chooseBot({ name, bots }: AnyEntry, typed: string): AnyBot {
   return bot ?? complain(unknownName(`bot of ${name}`, typed, known));
 }
 
+/** For tournaments: sparring partners too. */
+export function chooseContestant(entry: AnyEntry, typed: string): AnyBot {
+  return entry.sparring?.find((one) => one.name === typed) ?? chooseBot(entry, typed);
+}
+
 /** The usual opponent: `normal` where there is one, else the weakest. */
 export const usualBot = ({ bots }: AnyEntry): AnyBot | undefined =>
   bots.find(({ name }) => name === 'normal') ?? bots[0];

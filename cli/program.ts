@@ -144,6 +144,7 @@ function describeReplay(program: Command, terminal: Terminal, answer: Answer): v
 Examples:
   tactarium replay game.json
   tactarium replay game.json --all | less
+  tactarium replay game.json --beliefs --all | less
   tactarium replay game.json --verify
 
 Keys: Enter or n next, p back, a number goes to that step, q quits.
@@ -161,6 +162,7 @@ function describeSimulate(program: Command, terminal: Terminal, answer: Answer):
       .requiredOption('--bots <names>', 'two or more, separated by commas')
       .option('--games <n>', 'games a pair', '100')
       .option('--seed <n>', 'a whole number: the same one gives the same table', '1')
+      .option('--ladder', 'only neighbours in the list play each other')
       .option('--threads <n>', 'games at a time (usually one a core); it does not change the table')
       .option('--json', 'for programs'),
   )

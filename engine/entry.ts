@@ -10,6 +10,8 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   readonly game: Game<Options, State, Command, Event, View>;
   /** Weakest first. */
   readonly bots: readonly Bot<View, Command, Event>[];
+  /** Bots with a weakness that is known, to measure others by. Tournaments know them; players are not offered them. */
+  readonly sparring?: readonly Bot<View, Command, Event>[];
   readonly positions: Positions<State>;
   readonly words: Words<Event>;
   /** Options that between them reach every rule: the laws and the rules' lock play each of them. */

@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { type AnyEntry, type Json, title } from '@tactarium/engine';
-import { chooseBot, chooseGame, chooseOptions, type TypedOptions, titleOf, wholeNumber } from '../choices.ts';
+import { chooseContestant, chooseGame, chooseOptions, type TypedOptions, titleOf, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Fixture, Played } from '../tournament/fixture.ts';
 import { playAll } from '../tournament/pool.ts';
-import { fixturesOf, pairingsOf } from '../tournament/schedule.ts';
+import { fixturesOf, ladderOf, pairingsOf } from '../tournament/schedule.ts';
 import { drawTallies } from '../tournament/table.ts';
 import { scoreOf, type Tally, tallyOf } from '../tournament/tally.ts';
 
 export interface SimulateOptions extends TypedOptions {
   readonly bots: string;
+  /** Only neighbours in the list play each other. */
+  readonly ladder?: boolean;
   readonly games: string;
   readonly seed: string;
   readonly threads?: string;
@@ -24,7 +26,7 @@ const LARGEST_RUN = 2 ** 31 - 1;
 export async function simulate(terminal: Terminal, gameId: string, typed: SimulateOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
   const options = chooseOptions(entry, typed);
-  const bots = typed.bots.split(',').map((name) => chooseBot(entry, name.trim()).name);
+  const bots = typed.bots.split(',').map((name) => chooseContestant(entry, name.trim()).name);
   const games = wholeNumber('games', typed.games, 1, MOST_GAMES);
   const run = wholeNumber('seed', typed.seed, 0, LARGEST_RUN);
   const threads =
@@ -32,7 +34,7 @@ export async function simulate(terminal: Terminal, gameId: string, typed: Simula
 
   const seats = entry.game.seats.length;
   if (seats > 2) complain(`${entry.name} has ${seats} seats; tournaments are for games of one or two.`);
-  const pairings = pairingsOf(bots, seats);
+  const pairings = typed.ladder ? ladderOf(bots, seats) : pairingsOf(bots, seats);
   if (pairings.length === 0) complain('--bots needs at least two names, like --bots normal,baby.');
 
   const fixtures = pairings.flatMap((pairing) => fixturesOf(entry, options, pairing, games, run));

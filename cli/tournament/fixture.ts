@@ -20,7 +20,8 @@ export interface Played {
 export function playFixture({ game: id, options, bots: names, seed }: Fixture): Played {
   const entry = gameNamed(id);
   invariant(entry, 'the game was chosen before');
-  const bots = names.map((name) => entry.bots.find((bot) => bot.name === name)!);
+  const known = [...entry.bots, ...(entry.sparring ?? [])];
+  const bots = names.map((name) => known.find((bot) => bot.name === name)!);
   const table = playBots(entry.game, bots, options, seed);
   const { outcome, turn } = table;
   invariant(outcome, 'bots play to the end');

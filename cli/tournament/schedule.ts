@@ -10,6 +10,12 @@ export function pairingsOf(bots: readonly string[], seats: number): readonly Pai
   return bots.flatMap((first, i) => bots.slice(i + 1).map((second) => [first, second]));
 }
 
+/** Each with the next in the list alone: enough to see that every level beats the one below. */
+export function ladderOf(bots: readonly string[], seats: number): readonly Pairing[] {
+  if (seats === 1) return pairingsOf(bots, seats);
+  return bots.slice(1).map((second, i) => [bots[i]!, second]);
+}
+
 /** Sides alternate. Each pairing plays the same seeds, so that a pairing's result does not depend on who else is there. */
 export function fixturesOf(
   { game }: AnyEntry,

@@ -2,7 +2,7 @@ import { gameNamed } from '@tactarium/games';
 import { expect, it } from 'vitest';
 import type { Played } from './fixture.ts';
 import { playFixture } from './fixture.ts';
-import { fixturesOf, pairingsOf } from './schedule.ts';
+import { fixturesOf, ladderOf, pairingsOf } from './schedule.ts';
 import { drawTallies } from './table.ts';
 import { tallyOf, wilson } from './tally.ts';
 
@@ -43,6 +43,14 @@ it('pairs every bot with every other once', () => {
   ]);
   expect(pairingsOf(['a', 'b'], 1)).toEqual([['a'], ['b']]);
   expect(pairingsOf(['a'], 2)).toEqual([]);
+});
+
+it('pairs only neighbours on a ladder', () => {
+  expect(ladderOf(['a', 'b', 'c'], 2)).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+  ]);
+  expect(ladderOf(['a', 'b'], 1)).toEqual([['a'], ['b']]);
 });
 
 it('alternates sides, and gives every pairing the same seeds', () => {
