@@ -1,7 +1,10 @@
 import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { guess } from './bot/guess.ts';
+import { hard } from './bot/hard.ts';
+import { nightmare } from './bot/nightmare.ts';
 import { normal } from './bot/normal.ts';
+import { sparring } from './bot/sparring.ts';
 import { legal, refuse, secret } from './commands.ts';
 import { VARIANTS } from './content/variants.ts';
 import { type Event, redact } from './events.ts';
@@ -45,7 +48,8 @@ export const rps: Rps = {
 export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'RPS Battle',
   game: rps,
-  bots: [baby, normal],
+  bots: [baby, normal, hard, nightmare],
+  sparring,
   positions,
   words,
   samples: VARIANTS.map((variant) => ({ variant })),

@@ -8,7 +8,6 @@ import {
   type Kind,
   type KindName,
   kindNamed,
-  kindOf,
   preyOf,
   seatOf,
   withKind,
@@ -56,7 +55,7 @@ export function secretsOf(state: State, seat: Seat, counts: readonly number[], h
 }
 
 /** RPS-13, RPS-15: whether the opponent does not know what stands there. */
-export function isSecret({ board, tie }: State, seat: Seat, index: number): boolean {
+function isSecret({ board, tie }: State, seat: Seat, index: number): boolean {
   const piece = board[index]!;
   return seatOf(piece) === seat && !isRevealed(piece) && index !== tie?.from && index !== tie?.at;
 }
@@ -65,16 +64,6 @@ export function isSecret({ board, tie }: State, seat: Seat, index: number): bool
 export function countsFrom(unseen: Counts): readonly number[] {
   const counts = new Array<number>(KIND_NAMES.length).fill(0);
   for (const [name, count] of Object.entries(unseen)) counts[kindNamed(name as KindName)] = count;
-  return counts;
-}
-
-/** By kind, of an army that is known: what its opponent would find in a view's `unseen`. */
-export function countsOf(state: State, seat: Seat): readonly number[] {
-  const counts = new Array<number>(KIND_NAMES.length).fill(0);
-  for (const index of state.board.keys()) {
-    if (isSecret(state, seat, index)) counts[kindOf(state.board[index]!)]!++;
-  }
-  for (const { kind, known } of state.fallen[seat]!) if (!known) counts[kind]!++;
   return counts;
 }
 

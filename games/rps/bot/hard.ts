@@ -1,0 +1,34 @@
+import type { Bot } from '@tactarium/engine';
+import { legalOf } from '../client.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import type { Command } from '../wire.ts';
+import { layOut, type Taste } from './layouts.ts';
+import { oneOfTheBest, type Thought, think } from './think.ts';
+import { byPlainGames } from './value.ts';
+
+/** Mostly what is safest: behind, with the Pit beside the King. But never always. */
+export const TASTE: Taste = { back: 40, beside: 20 };
+const THOUGHT: Thought = { prospects: byPlainGames, iterations: 300, curiosity: 0.2 };
+/** A command looked at this much of the most often is as good. */
+const NEARLY = 0.8;
+
+/** Knows exactly what each hidden piece can be, looks ahead, and fears an opponent who sees everything. */
+export const hard: Bot<View, Command, Event> = {
+  name: 'hard',
+  about: 'Remembers everything it saw, counts what is left, and thinks ahead.',
+  decide({ view, dice }) {
+    switch (view.phase) {
+      case 'setup':
+        return layOut(view, TASTE, dice);
+      case 'playing':
+        return oneOfTheBest(think(view, THOUGHT, dice), NEARLY, dice);
+      case 'tie_breaker':
+      case 'finished': {
+        // All kinds equally likely: whoever has read this learns nothing from it.
+        const legal = legalOf(view);
+        return legal[dice.below('table', 'mix', legal.length)]!;
+      }
+    }
+  },
+};

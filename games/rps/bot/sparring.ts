@@ -1,0 +1,64 @@
+import type { Bot } from '@tactarium/engine';
+import { legalOf } from '../client.ts';
+import type { Event } from '../events.ts';
+import { otherName, type SeatName } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Command } from '../wire.ts';
+import { hard, TASTE } from './hard.ts';
+import { hunchFrom } from './hunches.ts';
+import { oneOfTheBest, think } from './think.ts';
+import { byStrongGames } from './value.ts';
+
+type RpsBot = Bot<View, Command, Event>;
+
+/** Has one habit that can be read, and is hard in all else. */
+const stubborn: RpsBot = {
+  name: 'stubborn',
+  about: 'Plays like hard, but breaks every tie with Rock.',
+  decide: (situation) =>
+    situation.view.phase === 'tie_breaker' ? { type: 'choose', piece: 'rock' } : hard.decide(situation),
+};
+
+/** Does what its opponent did last, on the other side of the board; in a tie, what its opponent chose last. */
+const mirror: RpsBot = {
+  name: 'mirror',
+  about: 'Does what you did last, as in a mirror, and plays like hard where it cannot.',
+  decide(situation) {
+    const { view, history } = situation;
+    const foe = otherName(view.viewer as SeatName);
+    const wanted = view.phase === 'tie_breaker' ? lastChoice(history, foe) : lastMove(view, history, foe);
+    const legal = legalOf(view).find((command) => JSON.stringify(command) === JSON.stringify(wanted));
+    return legal ?? hard.decide(situation);
+  },
+};
+
+function lastChoice(history: readonly Event[], foe: SeatName): Command | undefined {
+  const announced = history.findLast((event) => event.type === 'choices_announced');
+  return announced && ({ type: 'choose', piece: announced[foe] } as Command);
+}
+
+function lastMove({ rows }: View, history: readonly Event[], foe: SeatName): Command | undefined {
+  const moved = history.findLast((event) => event.type === 'moved');
+  if (moved?.seat !== foe) return undefined;
+  const [from, to] = [moved.from, moved.to].map(([row, column]) => [rows - 1 - row, column] as [number, number]);
+  return { type: 'move', from: from!, to: to! };
+}
+
+/**
+ * Knows how hard is made: where its King is likely to stand, and that it takes what it sees it can take. Of its ties
+ * there is nothing to know.
+ */
+const reader: RpsBot = {
+  name: 'reader',
+  about: 'Has read how hard plays, and plays against that.',
+  decide(situation) {
+    const { view, history, dice } = situation;
+    if (view.phase !== 'playing') return hard.decide(situation);
+    const hunch = hunchFrom(view, history, TASTE.back);
+    const thought = { prospects: byStrongGames, iterations: 300, curiosity: 0.2, hunch };
+    return oneOfTheBest(think(view, thought, dice), 1, dice);
+  },
+};
+
+/** Weak in one way each, to see who notices. */
+export const sparring: readonly RpsBot[] = [stubborn, mirror, reader];
