@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 120_000,
+    // Nothing here is timed: this only ends what hangs, on a machine however busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
