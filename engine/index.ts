@@ -11,6 +11,7 @@ export * from './game.ts';
 export { invariant, unreachable } from './invariant.ts';
 export { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
 export {
+  type DrawTalk,
   isMatchEvent,
   MATCH_COMMANDS,
   type Match,
@@ -19,6 +20,7 @@ export {
   type MatchState,
   type MatchView,
   match,
+  projectDraws,
 } from './match.ts';
 export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';
 export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';

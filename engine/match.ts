@@ -20,7 +20,7 @@ export type MatchEvent =
   | { readonly type: 'timed_out'; readonly seats: readonly string[] };
 
 /** Drawing is public, so the view holds the same as the state. */
-interface DrawTalk {
+export interface DrawTalk {
   /** The seat whose offer stands, and the turn it was made in. */
   readonly offer?: { readonly seat: Seat; readonly turn: number };
   /** The turn in which each seat last offered; -1 for never. */
@@ -212,7 +212,12 @@ export function match<Options, State, Command extends Typed, Event extends Typed
 const answers = ({ offer }: DrawTalk, seat: Seat, turn?: number): boolean =>
   offer !== undefined && offer.seat !== seat && (turn === undefined || turn === offer.turn);
 
-function projectDraws(game: { readonly seats: readonly string[] }, draws: DrawTalk, event: MatchEvent): DrawTalk {
+/** How an event of the match changes what everybody knows of offers: for clients, which have no Game. */
+export function projectDraws(
+  game: { readonly seats: readonly string[] },
+  draws: DrawTalk,
+  event: MatchEvent,
+): DrawTalk {
   switch (event.type) {
     case 'draw_offered': {
       const seat = game.seats.indexOf(event.seat);

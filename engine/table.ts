@@ -6,7 +6,7 @@ import { digest } from './digest.ts';
 import type { Actor, AnyGame, Outcome, Seat, Typed } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Json } from './json.ts';
-import { isMatchEvent, type Match, type MatchState, match } from './match.ts';
+import { isMatchEvent, type Match, type MatchState, type MatchView, match } from './match.ts';
 import { Recorder, type Replay } from './replay.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 
@@ -57,6 +57,11 @@ export class Table {
   /** What a seat may know of the game. */
   view(seat: Seat): unknown {
     return this.#match.view(this.#state, seat).game;
+  }
+
+  /** The same, with what a match adds to it. */
+  matchView(seat: Seat): MatchView<unknown> {
+    return this.#match.view(this.#state, seat);
   }
 
   /** Every event a seat was told so far, those of the match too. */
