@@ -1,5 +1,5 @@
-// Who may import whom. Arrows go left only: engine ← games/<one> ← cli, and bench measures all of them.
-const inTests = '\\.test\\.ts$';
+// Who may import whom. Arrows go left only: engine ← games/<one> ← cli, web; and bench measures all of them.
+const inTests = '\\.test\\.ts$|^web/testing/';
 const outside = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -45,6 +45,24 @@ module.exports = {
       { path: '^games/[^/]+/battle/subsystems/([^/]+)/', pathNot: inTests },
       { path: '^games/[^/]+/battle/(subsystems/|ai/)', pathNot: '^games/[^/]+/battle/subsystems/$1/' },
       'Systems meet in the table of order.ts: they ask and are told, and know nothing of what units decide.',
+    ),
+    outside(
+      'web-knows-views',
+      { path: '^web/', pathNot: ['^web/local/', inTests] },
+      { path: '^games/', pathNot: '^games/[^/]+/client\\.ts$' },
+      'What is not in a view cannot leak. web/local plays the server for one person, and is the one exception.',
+    ),
+    outside(
+      'web-knows-no-server',
+      { path: '^web/', pathNot: inTests },
+      { path: '^(arena|cli|bench)/' },
+      'A client knows engine, games and the protocol.',
+    ),
+    outside(
+      'nobody-imports-the-client',
+      { path: '^(engine|games|cli|bench)/', pathNot: inTests },
+      { path: '^web/' },
+      '',
     ),
     outside('nobody-imports-the-cli', { path: '^(engine|games|bench)/', pathNot: inTests }, { path: '^cli/' }, ''),
   ],

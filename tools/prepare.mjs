@@ -9,10 +9,13 @@ import { ensureChromium } from './chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.stamps', 'data', 'coverage', 'docs', 'specs']);
+/** Nobody imports the one; the other is bundled. */
+const NOT_BUILT_BY_TSC = new Set(['bench', 'web']);
 
 requireNode(20, 19);
 install();
 build();
+bundle();
 if (process.argv.includes('--browser')) ensureChromium();
 
 function requireNode(major, minor) {
@@ -33,20 +36,35 @@ function install() {
 }
 
 function build() {
-  const wanted = digest(
-    sources('.')
-      .toSorted()
-      .flatMap((file) => [file, read(file)]),
-  );
-  const made = workspaces().every((name) => name === 'bench' || existsSync(join(root, name, 'dist')));
+  const wanted = digestOf(['.']);
+  const made = workspaces().every((name) => NOT_BUILT_BY_TSC.has(name) || existsSync(join(root, name, 'dist')));
   if (made && once(join('.stamps', 'build'), wanted)) return;
   say('building');
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
   stamp(join('.stamps', 'build'), wanted);
 }
 
+/** What a browser is served: bundled from sources, so that it does not wait for the build above. */
+function bundle() {
+  const wanted = digestOf(['web', 'engine', 'games']);
+  if (existsSync(join(root, 'web', 'dist', 'index.html')) && once(join('.stamps', 'web'), wanted)) return;
+  say('bundling the web client');
+  run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);
+  stamp(join('.stamps', 'web'), wanted);
+}
+
 function workspaces() {
   return JSON.parse(read('package.json')).workspaces;
+}
+
+/** The digest of everything that is built from these folders. */
+function digestOf(folders) {
+  return digest(
+    folders
+      .flatMap((folder) => sources(folder))
+      .toSorted()
+      .flatMap((file) => [file, read(file)]),
+  );
 }
 
 /** Everything that goes into a build. */
@@ -54,7 +72,7 @@ function sources(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : sources(path);
-    return /\.tsx?$|tsconfig.*\.json$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
+    return /\.(tsx?|css|html|svg)$|tsconfig.*\.json$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
   });
 }
 

@@ -1,0 +1,36 @@
+import { type ReactElement, useId } from 'react';
+import styles from './Choice.module.css';
+
+interface Option<T extends string> {
+  readonly value: T;
+  readonly name: string;
+  readonly about?: string;
+}
+
+interface ChoiceProps<T extends string> {
+  readonly title: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string>({ title, options, value, onChange }: ChoiceProps<T>): ReactElement {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{title}</legend>
+      <div className={styles['options']} data-rich={options.some(({ about }) => about)}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>
+              <strong>{option.name}</strong>
+              {option.about && <small>{option.about}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

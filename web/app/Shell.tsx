@@ -1,0 +1,55 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArtDefs } from '../art/Defs.tsx';
+import { Icon } from '../art/Icon.tsx';
+import styles from './Shell.module.css';
+
+/** What stands around every page. */
+export function Shell(): ReactElement {
+  const { t } = useTranslation();
+  // A match needs the whole window: the footer stays away.
+  const inMatch = useRouterState({ select: ({ location }) => location.pathname.startsWith('/match/') });
+  return (
+    <>
+      <ArtDefs />
+      <a href="#page" className={styles['skip']}>
+        {t('nav.skip')}
+      </a>
+      <header className={styles['header']}>
+        <Link to="/" className={styles['brand']}>
+          <img src="/icon.svg" alt="" width="30" height="30" />
+          <span>Tactarium</span>
+        </Link>
+        <nav aria-label={t('nav.main')} className={styles['nav']}>
+          <Link to="/play/rps" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="swords" />
+            <span>{t('nav.play')}</span>
+          </Link>
+          <Link to="/games" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="laurel" />
+            <span>{t('nav.games')}</span>
+          </Link>
+          <Link to="/how-to-play" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="book" />
+            <span>{t('nav.how')}</span>
+          </Link>
+          <Link to="/settings" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="cog" />
+            <span>{t('nav.settings')}</span>
+          </Link>
+        </nav>
+      </header>
+      <div id="page" className={styles['page']} tabIndex={-1}>
+        <Outlet />
+      </div>
+      {!inMatch && (
+        <footer className={styles['footer']}>
+          <Link to="/replay">{t('nav.replay')}</Link>
+          <Link to="/how-to-play">{t('nav.how')}</Link>
+          <Link to="/credits">{t('nav.credits')}</Link>
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { HomePage } from '../pages/HomePage.tsx';
+import { Shell } from './Shell.tsx';
+import { Trouble } from './Trouble.tsx';
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: () => <Trouble code="page/not-found" />,
+  errorComponent: () => <Trouble code="page/failed" />,
+});
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Home is there at once; every other page is fetched when it is opened. */
+const routeTree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/play/rps',
+    component: lazyRouteComponent(() => import('../pages/PlayPage.tsx'), 'PlayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/match/$match',
+    component: lazyRouteComponent(() => import('../pages/LocalMatchPage.tsx'), 'LocalMatchPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/games',
+    component: lazyRouteComponent(() => import('../pages/MyGamesPage.tsx'), 'MyGamesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/replay',
+    validateSearch: ({ match }: Record<string, unknown>): { match?: string } => {
+      const id = text(match);
+      return id === undefined ? {} : { match: id };
+    },
+    component: lazyRouteComponent(() => import('../replay/ReplayPage.tsx'), 'ReplayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/how-to-play',
+    component: lazyRouteComponent(() => import('../games/rps/HowToPlayPage.tsx'), 'HowToPlayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/credits',
+    component: lazyRouteComponent(() => import('../pages/CreditsPage.tsx'), 'CreditsPage'),
+  }),
+]);
+
+export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
