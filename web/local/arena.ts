@@ -1,0 +1,92 @@
+import { err, ok, type Refusal, type Result, refusal, type Typed } from '@tactarium/engine';
+import type { Listener, MatchSource } from '../match/source.ts';
+import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
+
+type Answered = (answer: Result<Answers[Topic], Refusal>) => void;
+
+/** The page's end of the worker: questions out, answers and news back. */
+class LocalArena {
+  readonly #asked = new Map<number, Answered>();
+  readonly #listeners = new Map<string, Set<(events: readonly Typed[]) => void>>();
+  #worker: Worker | undefined;
+  #ids = 0;
+
+  ask<T extends Topic>(type: T, question: Questions[T]): Promise<Result<Answers[T], Refusal>> {
+    return new Promise((resolve) => {
+      const id = ++this.#ids;
+      this.#asked.set(id, resolve as Answered);
+      this.#started.postMessage({ type, id, ...question } as Question);
+    });
+  }
+
+  hear(match: string, listener: (events: readonly Typed[]) => void): () => void {
+    const listeners = this.#listeners.get(match) ?? new Set();
+    this.#listeners.set(match, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  get #started(): Worker {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.#worker.onmessage = ({ data }: MessageEvent<Message>) => this.#take(data);
+      this.#worker.onerror = () => this.#fail();
+    }
+    return this.#worker;
+  }
+
+  #take(message: Message): void {
+    if (message.type === 'news') {
+      for (const listener of this.#listeners.get(message.match) ?? []) listener(message.events);
+      return;
+    }
+    const answered = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (message.type === 'accepted') answered?.(ok(message.value));
+    else answered?.(err(message));
+  }
+
+  /** A worker that broke answers nobody: the next question starts a new one, which rebuilds from what was kept. */
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const answered of this.#asked.values()) answered(err(refusal('local/failed')));
+    this.#asked.clear();
+  }
+}
+
+export const localArena = new LocalArena();
+
+/** A match against a bot in this browser. */
+export function localMatch<View, Command extends Typed, Event extends Typed>(
+  match: string,
+): MatchSource<View, Command, Event> {
+  let n = 0;
+  return {
+    listen(listener: Listener<View, Event>) {
+      let stopped = false;
+      const stop = localArena.hear(match, (events) => {
+        if (!stopped) listener.news(events as readonly Event[]);
+      });
+      void localArena.ask('watch', { match }).then((answer) => {
+        if (stopped) return;
+        if (!answer.ok) return listener.gone(answer.error);
+        n = answer.value.n;
+        listener.seen(answer.value as Parameters<Listener<View, Event>['seen']>[0]);
+      });
+      return () => {
+        stopped = true;
+        stop();
+      };
+    },
+    async send(command) {
+      const answer = await localArena.ask('command', { match, n, command });
+      if (!answer.ok) return answer;
+      n = answer.value.next;
+      return ok(undefined);
+    },
+    async rematch() {
+      const answer = await localArena.ask('rematch', { match });
+      return answer.ok ? ok(answer.value.match) : answer;
+    },
+  };
+}

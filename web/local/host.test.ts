@@ -1,0 +1,165 @@
+import type { AnyEntry, Seed, Typed } from '@tactarium/engine';
+import { legalOf, type View } from '@tactarium/games/rps/client';
+import { entry } from '@tactarium/games/rps/index';
+import { describe, expect, it } from 'vitest';
+import { LocalHost, type Shelf } from './host.ts';
+import type { Answers, Kept, Message, Questions, Topic } from './messages.ts';
+
+function memoryShelf(): Shelf & { readonly kept: Map<string, Kept> } {
+  const kept = new Map<string, Kept>();
+  return {
+    kept,
+    get: async (id) => structuredClone(kept.get(id)),
+    all: async () => structuredClone([...kept.values()]),
+    put: async (one) => void kept.set(one.id, structuredClone(one)),
+    remove: async (id) => void kept.delete(id),
+  };
+}
+
+/** A host on a shelf, and a way to ask it. */
+function open(shelf = memoryShelf()) {
+  const told: Message[] = [];
+  let ids = 0;
+  const host = new LocalHost({
+    shelf,
+    load: async (game) => (game === 'rps' ? (entry as unknown as AnyEntry) : undefined),
+    seed: () => `chacha8:${'0123456789abcdef'.repeat(3)}${'c'.repeat(14)}0${ids % 10}` as Seed,
+    now: () => 1_000 + ids,
+    tell: (message) => told.push(structuredClone(message)),
+  });
+  const ask = async <T extends Topic>(type: T, question: Questions[T]): Promise<Answers[T]> => {
+    const id = ++ids;
+    await host.hear({ type, id, ...question } as Parameters<LocalHost['hear']>[0]);
+    const answer = told.find((message) => 'id' in message && message.id === id)!;
+    if (answer.type === 'refused') throw new Error(answer.code);
+    if (answer.type === 'news') throw new Error('news are no answer');
+    return answer.value as Answers[T];
+  };
+  const news = (): readonly Typed[] => told.flatMap((message) => (message.type === 'news' ? message.events : []));
+  return { shelf, told, ask, news };
+}
+
+const WISH = { game: 'rps', options: { variant: 'classic' }, bot: 'baby', seat: 'blue' };
+
+/** Plays a match to its end by the first legal command of a kind, as a page would. */
+async function playOut({ ask }: ReturnType<typeof open>, match: string): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    const { view, n } = await ask('watch', { match });
+    const legal = legalOf(view.game as View);
+    if (legal.length === 0) return;
+    const command =
+      legal.find(({ type }) => type === 'ready') ??
+      legal.find(({ type }) => type === 'shuffle') ??
+      legal[turn % legal.length]!;
+    await ask('command', { match, n, command });
+  }
+  const { n } = await ask('watch', { match });
+  await ask('command', { match, n, command: { type: 'resign' } });
+}
+
+describe('the server in the browser', () => {
+  it('plays a whole match, and its replay is genuine', async () => {
+    const host = open();
+    const { match } = await host.ask('create', WISH);
+    await playOut(host, match);
+    const replay = await host.ask('replay', { match });
+    const film = await host.ask('film', { replay: JSON.parse(JSON.stringify(replay)) });
+    expect(film.verdict).toEqual({ is: 'verified', commands: replay.commands.length });
+    expect(film.steps).toHaveLength(replay.commands.length + 1);
+    const [summary] = await host.ask('matches', {});
+    expect(summary).toMatchObject({ id: match, bot: 'baby', outcome: { reason: expect.any(String) } });
+  });
+
+  it('tells nothing hidden: no news or view names a piece of the other side before it is known', async () => {
+    const host = open();
+    const { match } = await host.ask('create', WISH);
+    await host.ask('watch', { match });
+    await host.ask('command', { match, n: 0, command: { type: 'place', king: [5, 0], pit: [5, 1] } as Typed });
+    await host.ask('command', { match, n: 1, command: { type: 'shuffle' } });
+    await host.ask('command', { match, n: 2, command: { type: 'ready' } });
+    const { view, told } = await host.ask('watch', { match });
+    const theirs = (view.game as View).cells.filter((piece) => piece?.seat === 'red');
+    expect(theirs).toHaveLength(14);
+    expect(theirs.filter((piece) => piece?.kind)).toEqual([]);
+    const secrets = [...host.news(), ...told].filter(
+      (event) => ['placed', 'shuffled', 'swapped'].includes(event.type) && 'seat' in event && event.seat === 'red',
+    );
+    expect(secrets).toEqual([]);
+    expect(JSON.stringify(host.told)).not.toContain('chacha8');
+  });
+
+  it('goes on after it was closed: the same view, the same words, the same opponent', async () => {
+    const before = open();
+    const { match } = await before.ask('create', WISH);
+    const seen = await before.ask('watch', { match });
+    await before.ask('command', { match, n: seen.n, command: { type: 'place', king: [5, 0], pit: [5, 1] } as Typed });
+    const last = await before.ask('watch', { match });
+    const after = open(before.shelf);
+    expect(await after.ask('watch', { match })).toEqual(last);
+    await after.ask('command', { match, n: last.n, command: { type: 'shuffle' } });
+  });
+
+  it('keeps a command before it tells of it', async () => {
+    const shelf = memoryShelf();
+    const host = open({
+      ...shelf,
+      kept: shelf.kept,
+      put: async (one) => {
+        expect(host.news().length).toBe(counted);
+        shelf.kept.set(one.id, structuredClone(one));
+      },
+    });
+    let counted = 0;
+    const { match } = await host.ask('create', { ...WISH, options: { variant: 'onslaught' } });
+    const { view, n } = await host.ask('watch', { match });
+    counted = host.news().length;
+    expect((view.game as View).phase).toBe('playing');
+    const resign = host.ask('command', { match, n, command: { type: 'resign' } });
+    await resign;
+    expect(host.news().length).toBeGreaterThan(counted);
+  });
+
+  it('declines a draw for a bot that knows none', async () => {
+    const host = open();
+    const { match } = await host.ask('create', { ...WISH, options: { variant: 'onslaught' } });
+    const { n } = await host.ask('watch', { match });
+    await host.ask('command', { match, n, command: { type: 'offer_draw' } });
+    expect(host.news().map(({ type }) => type)).toContain('draw_declined');
+  });
+
+  it('refuses with a code: stale, unknown, not over, not a command', async () => {
+    const host = open();
+    const { match } = await host.ask('create', WISH);
+    await host.ask('watch', { match });
+    await expect(host.ask('command', { match, n: 5, command: { type: 'shuffle' } })).rejects.toThrow('command/stale');
+    await expect(host.ask('command', { match, n: 0, command: { type: 'dance' } })).rejects.toThrow('command/malformed');
+    await expect(host.ask('command', { match, n: 0, command: { type: 'shuffle' } })).rejects.toThrow(
+      'setup/not-placed',
+    );
+    await expect(host.ask('replay', { match })).rejects.toThrow('match/not-over');
+    await expect(host.ask('watch', { match: 'l00' })).rejects.toThrow('match/not-found');
+    await expect(host.ask('create', { ...WISH, bot: 'hal' })).rejects.toThrow('bot/unknown');
+    await expect(host.ask('create', { ...WISH, game: 'go' })).rejects.toThrow('game/unknown');
+    await expect(host.ask('create', { ...WISH, options: { variant: 'x' } })).rejects.toThrow('options/malformed');
+    await expect(host.ask('film', { replay: { game: 'rps' } })).rejects.toThrow('replay/malformed');
+  });
+
+  it('says so when the rules have changed, or what was kept is broken', async () => {
+    const { shelf, ask } = open();
+    const { match } = await ask('create', WISH);
+    const kept = shelf.kept.get(match)!;
+    shelf.kept.set(match, { ...kept, rules: 'other' });
+    await expect(open(shelf).ask('watch', { match })).rejects.toThrow('match/other-rules');
+    shelf.kept.set(match, { ...kept, commands: [{ actor: 'blue', command: { type: 'ready' } }] });
+    await expect(open(shelf).ask('watch', { match })).rejects.toThrow('match/broken');
+  });
+
+  it('gives a rematch with the sides changed, and forgets', async () => {
+    const { ask } = open();
+    const { match } = await ask('create', WISH);
+    const next = await ask('rematch', { match });
+    expect((await ask('watch', { match: next.match })).seat).toBe('red');
+    await ask('forget', { match });
+    expect((await ask('matches', {})).map(({ id }) => id)).not.toContain(match);
+  });
+});

@@ -1,0 +1,221 @@
+import {
+  type AnyEntry,
+  decisionDice,
+  err,
+  invariant,
+  isMatchEvent,
+  MATCH_COMMANDS,
+  match,
+  ok,
+  type Refusal,
+  type Result,
+  refusal,
+  type Seat,
+  type Seed,
+  Table,
+  type Typed,
+  writeOutcome,
+} from '@tactarium/engine';
+import { develop } from './film.ts';
+import type { Answers, Kept, Message, Question, Questions, Summary, Topic } from './messages.ts';
+
+/** Where matches are kept. Answers when it is safe to forget them here. */
+export interface Shelf {
+  get(id: string): Promise<Kept | undefined>;
+  all(): Promise<readonly Kept[]>;
+  put(kept: Kept): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** What the host needs of the machine it runs on. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  load(game: string): Promise<AnyEntry | undefined>;
+  seed(): Seed;
+  now(): number;
+  tell(message: Message): void;
+}
+
+/** A match that somebody looks at. */
+interface Sitting {
+  readonly entry: AnyEntry;
+  readonly table: Table;
+  readonly person: Seat;
+  kept: Kept;
+}
+
+type Handlers = { readonly [T in Topic]: (question: Questions[T]) => Promise<Result<Answers[T], Refusal>> };
+
+/** A server for one person against bots: nothing is told before it is kept, and nothing hidden is told. */
+export class LocalHost {
+  readonly #around: Surroundings;
+  readonly #sittings = new Map<string, Sitting>();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** One question at a time, in the order they came. */
+  hear(question: Question): Promise<void> {
+    this.#last = this.#last.then(() => this.#answer(question));
+    return this.#last;
+  }
+
+  async #answer(question: Question): Promise<void> {
+    const { type, id } = question;
+    const handler = this.#handlers[type] as (question: Question) => Promise<Result<Answers[Topic], Refusal>>;
+    const answer = await handler(question);
+    if (answer.ok) this.#around.tell({ type: 'accepted', id, value: answer.value });
+    else this.#around.tell({ type: 'refused', id, ...answer.error });
+    if (answer.ok && (question.type === 'command' || question.type === 'watch')) await this.#letBotPlay(question.match);
+  }
+
+  readonly #handlers: Handlers = {
+    game: async ({ game }) => {
+      const entry = await this.#around.load(game);
+      if (!entry) return err(refusal('game/unknown'));
+      return ok({ id: game, name: entry.name, bots: entry.bots.map(({ name }) => name) });
+    },
+    create: (wish) => this.#create(wish),
+    matches: async () => {
+      const kept = await this.#around.shelf.all();
+      const summaries = await Promise.all(kept.map((one) => this.#summary(one)));
+      return ok(summaries.flatMap((one) => one ?? []).toSorted((a, b) => b.created - a.created));
+    },
+    watch: async ({ match: id }) => {
+      const sitting = await this.#sit(id);
+      return sitting.ok ? ok(seenBy(sitting.value)) : sitting;
+    },
+    command: ({ match: id, n, command }) => this.#command(id, n, command),
+    rematch: async ({ match: id }) => {
+      const kept = await this.#around.shelf.get(id);
+      if (!kept) return err(refusal('match/not-found'));
+      const entry = await this.#around.load(kept.game);
+      const seat = entry?.game.seats.find((name) => name !== kept.seat);
+      return this.#create({ ...kept, ...(seat !== undefined && { seat }) });
+    },
+    replay: async ({ match: id }) => {
+      const sitting = await this.#sit(id);
+      if (!sitting.ok) return sitting;
+      const { table } = sitting.value;
+      return table.outcome ? ok(table.replay()) : err(refusal('match/not-over'));
+    },
+    film: ({ replay }) => develop(replay, this.#around.load),
+    forget: async ({ match: id }) => {
+      this.#sittings.delete(id);
+      await this.#around.shelf.remove(id);
+      return ok(undefined);
+    },
+  };
+
+  async #create({ game, options, bot, seat }: Questions['create']): Promise<Result<Answers['create'], Refusal>> {
+    const entry = await this.#around.load(game);
+    if (!entry) return err(refusal('game/unknown'));
+    if (!entry.bots.some(({ name }) => name === bot)) return err(refusal('bot/unknown'));
+    const read = entry.game.readOptions(options);
+    if (!read.ok) return read;
+    const seed = this.#around.seed();
+    const { seats, rules } = entry.game;
+    // The last digits of a seed are as good as a coin.
+    const tossed = seats[Number.parseInt(seed.slice(-2), 16) % seats.length]!;
+    const id = `l${seed.slice(-40, -24)}`;
+    const kept: Kept = {
+      id,
+      game,
+      rules,
+      options,
+      seed,
+      seat: seat ?? tossed,
+      bot,
+      created: this.#around.now(),
+      commands: [],
+    };
+    await this.#around.shelf.put(kept);
+    return ok({ match: id });
+  }
+
+  /** A match in memory, or rebuilt from its commands. */
+  async #sit(id: string): Promise<Result<Sitting, Refusal>> {
+    const there = this.#sittings.get(id);
+    if (there) return ok(there);
+    const kept = await this.#around.shelf.get(id);
+    if (!kept) return err(refusal('match/not-found'));
+    const entry = await this.#around.load(kept.game);
+    if (!entry) return err(refusal('game/unknown'));
+    if (entry.game.rules !== kept.rules) return err(refusal('match/other-rules'));
+    const table = new Table(entry.game, kept.options, kept.seed);
+    for (const { actor, command } of kept.commands) {
+      if (!table.act(entry.game.seats.indexOf(actor), command).ok) return err(refusal('match/broken'));
+    }
+    const sitting: Sitting = { entry, table, person: entry.game.seats.indexOf(kept.seat), kept };
+    this.#sittings.set(id, sitting);
+    return ok(sitting);
+  }
+
+  async #command(id: string, n: number, json: Typed): Promise<Result<Answers['command'], Refusal>> {
+    const sat = await this.#sit(id);
+    if (!sat.ok) return sat;
+    const sitting = sat.value;
+    if (n !== madeBy(sitting.kept, sitting.kept.seat)) return err(refusal('command/stale'));
+    const command = match(sitting.entry.game).readCommand(json);
+    if (!command.ok) return command;
+    const done = await this.#act(sitting, sitting.person, command.value);
+    return done.ok ? ok({ n, next: n + 1 }) : done;
+  }
+
+  async #act(sitting: Sitting, seat: Seat, command: Typed): Promise<Result<undefined, Refusal>> {
+    const { table, person, entry } = sitting;
+    const before = table.told(person).length;
+    const done = table.act(seat, command);
+    if (!done.ok) return done;
+    const { outcome } = table;
+    const commands = [...sitting.kept.commands, { actor: entry.game.seats[seat]!, command }];
+    sitting.kept = { ...sitting.kept, commands, ...(outcome && { outcome }) };
+    await this.#around.shelf.put(sitting.kept);
+    const events = table.told(person).slice(before);
+    if (events.length > 0) this.#around.tell({ type: 'news', match: sitting.kept.id, events });
+    return ok(undefined);
+  }
+
+  async #letBotPlay(id: string): Promise<void> {
+    const sitting = this.#sittings.get(id);
+    if (!sitting) return;
+    const { table, entry, person, kept } = sitting;
+    const bot = entry.bots.find(({ name }) => name === kept.bot);
+    const seat = entry.game.seats.findIndex((_, index) => index !== person);
+    // A bot knows its game and nothing of draws: it plays on.
+    if (table.offer === person) await this.#act(sitting, seat, { type: 'decline_draw' });
+    while (bot && table.toAct.includes(seat)) {
+      const name = entry.game.seats[seat]!;
+      const dice = decisionDice(`bot ${kept.seed}`, seat, madeBy(sitting.kept, name));
+      const history = table.told(seat).filter((event) => !isMatchEvent(event));
+      const done = await this.#act(sitting, seat, bot.decide({ seat, view: table.view(seat), history, dice }));
+      invariant(done.ok, `${bot.name} plays by the rules`);
+    }
+  }
+
+  async #summary(kept: Kept): Promise<Summary | undefined> {
+    const entry = await this.#around.load(kept.game);
+    if (!entry) return undefined;
+    const { id, game, options, seat, bot, created, commands, outcome } = kept;
+    const turns = commands.filter(({ command }) => !MATCH_COMMANDS.has(command.type)).length;
+    const told = outcome && (writeOutcome(entry.game, outcome) as NonNullable<Summary['outcome']>);
+    return { id, game, options, seat, bot, created, turns, ...(told && { outcome: told }) };
+  }
+}
+
+const madeBy = ({ commands }: Kept, name: string): number => commands.filter(({ actor }) => actor === name).length;
+
+function seenBy({ table, person, kept, entry }: Sitting): Answers['watch'] {
+  return {
+    match: kept.id,
+    seat: kept.seat,
+    n: madeBy(kept, kept.seat),
+    options: kept.options,
+    sitters: entry.game.seats.map((seat) => (seat === kept.seat ? { seat } : { seat, bot: kept.bot })),
+    view: table.matchView(person),
+    // A copy: the table goes on writing to its own.
+    told: [...table.told(person)],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Json, Outcome, Refusal, Replay, Seed, Typed, Verdict } from '@tactarium/engine';
+import type { Seen } from '../match/source.ts';
+
+/** A match in this browser as it is kept: the seed and the commands are all of it. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Json;
+  readonly seed: Seed;
+  /** The person's seat; the bot has the other. */
+  readonly seat: string;
+  readonly bot: string;
+  readonly created: number;
+  readonly commands: readonly { readonly actor: string; readonly command: Typed }[];
+  readonly outcome?: Outcome;
+}
+
+/** What a list of matches shows of one. */
+export type Summary = Pick<Kept, 'id' | 'game' | 'options' | 'seat' | 'bot' | 'created'> & {
+  readonly turns: number;
+  readonly outcome?: { readonly winner?: string; readonly reason: string };
+};
+
+interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly bots: readonly string[];
+}
+
+/** A replay as it is looked at: after each step what every seat saw. Step 0 is the beginning. */
+export interface Film {
+  readonly replay: Replay;
+  readonly verdict: Verdict;
+  readonly steps: readonly { readonly views: readonly unknown[]; readonly events: readonly Typed[] }[];
+}
+
+/** What a page asks of the worker. */
+export interface Questions {
+  game: { readonly game: string };
+  create: { readonly game: string; readonly options: Json; readonly bot: string; readonly seat?: string };
+  matches: object;
+  watch: { readonly match: string };
+  command: { readonly match: string; readonly n: number; readonly command: Typed };
+  rematch: { readonly match: string };
+  replay: { readonly match: string };
+  film: { readonly replay: Json };
+  forget: { readonly match: string };
+}
+
+export interface Answers {
+  game: GameInfo;
+  create: { readonly match: string };
+  matches: readonly Summary[];
+  watch: Seen<unknown, Typed>;
+  command: { readonly n: number; readonly next: number };
+  rematch: { readonly match: string };
+  replay: Replay;
+  film: Film;
+  forget: undefined;
+}
+
+export type Topic = keyof Questions;
+export type Question = { [T in Topic]: { readonly type: T; readonly id: number } & Questions[T] }[Topic];
+
+export type Message =
+  | { readonly type: 'accepted'; readonly id: number; readonly value: Answers[Topic] }
+  | ({ readonly type: 'refused'; readonly id: number } & Refusal)
+  /** What the person's seat was told, after it was kept. */
+  | { readonly type: 'news'; readonly match: string; readonly events: readonly Typed[] };

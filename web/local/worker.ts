@@ -1,0 +1,30 @@
+import type { AnyEntry, Seed } from '@tactarium/engine';
+import { LocalHost } from './host.ts';
+import type { Question } from './messages.ts';
+import { openShelf } from './shelf.ts';
+
+/** A game is fetched when somebody opens it. */
+const ROOMS: { readonly [game: string]: () => Promise<{ readonly entry: unknown }> } = {
+  rps: () => import('@tactarium/games/rps/index'),
+};
+
+/** What the worker sees of its own global: the page's types are loaded, not a worker's. */
+const page = globalThis as unknown as {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent<Question>) => void) | null;
+};
+
+const host = new LocalHost({
+  shelf: openShelf(),
+  load: async (game) => (await ROOMS[game]?.())?.entry as AnyEntry | undefined,
+  seed: newSeed,
+  now: () => Date.now(),
+  tell: (message) => page.postMessage(message),
+});
+
+page.onmessage = ({ data }) => void host.hear(data);
+
+function newSeed(): Seed {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `chacha8:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
