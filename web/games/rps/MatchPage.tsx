@@ -1,0 +1,182 @@
+import type { Command, Event, View } from '@tactarium/games/rps/client';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Trouble } from '../../app/Trouble.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { play } from '../../art/sounds.ts';
+import type { MatchSource } from '../../match/source.ts';
+import { createMatch } from '../../match/store.ts';
+import { currentLook, settings } from '../../settings/store.ts';
+import { botName } from '../../words/bots.ts';
+import { indexOf } from './board.ts';
+import { firstLayout } from './firstLayout.ts';
+import { type RpsMatch, rps } from './game.ts';
+import styles from './MatchPage.module.css';
+import { Actions } from './parts/Actions.tsx';
+import { Announcer } from './parts/Announcer.tsx';
+import { Board } from './parts/Board.tsx';
+import { Duel } from './parts/Duel.tsx';
+import { Log } from './parts/Log.tsx';
+import { PlayerPanel } from './parts/PlayerPanel.tsx';
+import { ResultDialog } from './parts/ResultDialog.tsx';
+import { SetupPanel } from './parts/SetupPanel.tsx';
+import { TieDialog } from './parts/TieDialog.tsx';
+import { TurnBanner } from './parts/TurnBanner.tsx';
+import { createStage } from './stage.ts';
+import { usePlay } from './usePlay.ts';
+import { useRefusal } from './useRefusal.ts';
+import { sayCell } from './words.ts';
+
+interface MatchPageProps {
+  readonly id: string;
+  readonly source: MatchSource<View, Command, Event>;
+}
+
+/** A whole match of RPS Battle, wherever it comes from. */
+export function MatchPage({ id, source }: MatchPageProps): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const board = useRef<SVGSVGElement>(null);
+  const byHand = useRef<readonly [number, number]>(undefined);
+  const match = useMemo((): RpsMatch => {
+    const theatre = {
+      board: () => board.current,
+      isMoving: () => currentLook().motion === 'on',
+      play: (sound: Parameters<typeof play>[0]) => void (settings.getState().sound && play(sound)),
+      tookByHand: (from: number, to: number) => byHand.current?.[0] === from && byHand.current[1] === to,
+      wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    };
+    const stage = createStage(theatre);
+    return createMatch(source, rps, async (event, view) => {
+      await stage(event, view);
+      byHand.current = undefined;
+    });
+  }, [source]);
+  useEffect(() => match.open(), [match]);
+
+  const state = useStore(match.store);
+  const view = state.view?.game;
+  const { busy, log, playing } = state;
+  const hand = usePlay(view, busy, match.send, (from, to) => {
+    byHand.current = [from, to];
+  });
+  const [looked, setLooked] = useState(false);
+  const hint = useRefusal(state.refused);
+  useFirstLayout(match, view);
+  useBoardFocus(board, view?.phase);
+  useTitle(titleOf(view, t('title.yourMove'), t('rps.name')));
+
+  if (state.status === 'gone') return <Trouble code={state.problem?.code} />;
+  if (!view) return <p className={styles['loading']}>{t('match.loading')}</p>;
+
+  const me = view.viewer === 'red' ? 'red' : 'blue';
+  const other = me === 'red' ? 'blue' : 'red';
+  const nameOf = (seat: string): string => {
+    const sitter = state.sitters.find((one) => one.seat === seat);
+    if (sitter?.bot) return t('bot.name', { name: botName(t, sitter.bot) });
+    return sitter?.name ?? t(seat === view.viewer ? 'match.you' : `side.${seat as 'red' | 'blue'}`);
+  };
+  const rematch = async (): Promise<void> => {
+    const next = await source.rematch();
+    if (next.ok) await navigate({ to: '/match/$match', params: { match: next.value } });
+  };
+
+  return (
+    <main className={styles['page']} data-phase={view.phase}>
+      <h1 className="hidden-text">{t('match.heading', { game: t('rps.name') })}</h1>
+      <div className={styles['theirs']}>
+        <PlayerPanel view={view} seat={other} name={nameOf(other)} acting={acts(view, other)} />
+      </div>
+      <div className={styles['table']}>
+        <Board
+          ref={board}
+          view={view}
+          label={t('rps.board')}
+          labelOf={(index) => sayCell(t, view, index, hand.targets.has(index))}
+          trace={traceOf(view, log)}
+          moment={log.length}
+          {...hand}
+        />
+        {currentLook().motion === 'on' && <Duel event={playing} view={view} />}
+      </div>
+      <div className={styles['turn']}>
+        <TurnBanner view={view} hint={hint} picked={hand.picked !== undefined} />
+      </div>
+      <div className={styles['mine']}>
+        <PlayerPanel view={view} seat={me} name={nameOf(me)} acting={acts(view, me)} />
+      </div>
+      <div className={styles['side']}>
+        {view.phase === 'setup' && <SetupPanel view={view} busy={busy} send={match.send} />}
+        <Log events={log} viewer={view.viewer} />
+        <Actions
+          view={view}
+          draws={state.view!.draws}
+          busy={busy}
+          send={match.send}
+          onResult={() => setLooked(false)}
+        />
+      </div>
+      <TieDialog
+        view={view}
+        open={playing === undefined || playing.type === 'chose'}
+        busy={busy}
+        onChoose={(piece) => void match.send({ type: 'choose', piece } as Command)}
+      />
+      <ResultDialog
+        match={id}
+        view={view}
+        open={!looked}
+        onClose={() => setLooked(true)}
+        onRematch={() => void rematch()}
+      />
+      <Announcer events={log} old={state.old} viewer={view.viewer} hint={hint} />
+    </main>
+  );
+}
+
+/** Who plays by keys and has just left a panel that is gone is led to the board. */
+function useBoardFocus(board: RefObject<SVGSVGElement | null>, phase: View['phase'] | undefined): void {
+  useEffect(() => {
+    if (phase !== 'playing' || document.activeElement !== document.body) return;
+    board.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [board, phase]);
+}
+
+/** Ten seconds to a game: the army stands at once, and is changed by who likes. */
+function useFirstLayout(match: RpsMatch, view: View | undefined): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    const place = view && firstLayout(view, Math.random);
+    if (!place || begun.current) return;
+    begun.current = true;
+    void match.send(place).then((done) => done && match.send({ type: 'shuffle' }));
+  }, [match, view]);
+}
+
+const acts = (view: View, seat: 'red' | 'blue'): boolean => {
+  switch (view.phase) {
+    case 'setup':
+      return !view.ready.includes(seat);
+    case 'playing':
+      return view.turn === seat;
+    case 'tie_breaker':
+      return !view.tie?.chosen.includes(seat);
+    case 'finished':
+      return false;
+  }
+};
+
+const titleOf = (view: View | undefined, yourMove: string, game: string): string =>
+  view && view.viewer !== 'spectator' && view.phase !== 'finished' && acts(view, view.viewer)
+    ? `${yourMove} · ${game}`
+    : game;
+
+/** Where the last move went, as long as nothing else has happened on the board. */
+function traceOf(view: View, log: readonly { readonly type: string }[]): readonly [number, number] | undefined {
+  const last = (log as readonly Event[]).findLast(({ type }) => type === 'moved' || type === 'fought');
+  if (last?.type === 'moved') return [indexOf(view, last.from), indexOf(view, last.to)];
+  if (last?.type === 'fought') return [indexOf(view, last.from), indexOf(view, last.at)];
+  return undefined;
+}

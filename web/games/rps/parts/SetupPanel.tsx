@@ -1,0 +1,105 @@
+import type { Command, View } from '@tactarium/games/rps/client';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../app/Button.tsx';
+import { canArrange, cellAt } from '../board.ts';
+import { type Layout, layoutOf, loadLayouts, MOST_SAVED, storeLayouts, swapsTo, withLayout } from '../layouts.ts';
+import { PieceImage } from './Piece.tsx';
+import styles from './SetupPanel.module.css';
+
+interface SetupPanelProps {
+  readonly view: View;
+  readonly busy: boolean;
+  readonly send: (command: Command) => Promise<boolean>;
+}
+
+/** Laying out an army: everything but moving single pieces, which is done on the board. */
+export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement {
+  const { t } = useTranslation();
+  const [saved, setSaved] = useState(loadLayouts);
+  const layout = layoutOf(view);
+  const free = canArrange(view) && !busy;
+  const mine = saved.filter(({ variant }) => variant === view.variant);
+  const isReady = view.viewer !== 'spectator' && view.ready.includes(view.viewer);
+
+  const keep = (): void => {
+    if (!layout) return;
+    const next = withLayout(saved, { variant: view.variant, kinds: layout });
+    storeLayouts(next);
+    setSaved(next);
+  };
+  const forget = (kinds: Layout): void => {
+    const next = saved.filter((one) => one.kinds !== kinds);
+    storeLayouts(next);
+    setSaved(next);
+  };
+  const lay = async (kinds: Layout): Promise<void> => {
+    for (const [a, b] of swapsTo(view, kinds)) {
+      if (!(await send({ type: 'swap', a: cellAt(view, a), b: cellAt(view, b) }))) return;
+    }
+  };
+
+  if (isReady) return <p className={styles['waiting']}>{t('rps.setup.waiting')}</p>;
+  return (
+    <section className={styles['setup']} aria-label={t('rps.setup.title')}>
+      <p className={styles['lead']}>{t('rps.setup.lead')}</p>
+      <div className={styles['main']}>
+        <Button
+          look="gold"
+          disabled={busy || (!layout && view.setupLeft !== 0)}
+          onClick={() => void send({ type: 'ready' })}
+        >
+          {t('rps.setup.ready')}
+        </Button>
+        <Button disabled={!free || !layout} onClick={() => void send({ type: 'shuffle' })}>
+          {t('rps.setup.shuffle')}
+        </Button>
+      </div>
+      <p className={styles['left']}>{t('rps.setup.left', { count: view.setupLeft ?? 0 })}</p>
+      <div className={styles['layouts']}>
+        <h3>{t('rps.setup.saved')}</h3>
+        <ul>
+          {mine.map(({ kinds }, i) => (
+            <li key={kinds.join()}>
+              <button
+                type="button"
+                className={styles['layout']}
+                disabled={!free || swapsTo(view, kinds).length > (view.setupLeft ?? 0)}
+                onClick={() => void lay(kinds)}
+                aria-label={t('rps.setup.use', { number: i + 1 })}
+              >
+                <Miniature kinds={kinds} columns={view.columns} seat={view.viewer === 'red' ? 'red' : 'blue'} />
+              </button>
+              <button
+                type="button"
+                className={styles['forget']}
+                onClick={() => forget(kinds)}
+                aria-label={t('rps.setup.forget', { number: i + 1 })}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button look="quiet" disabled={!layout} onClick={keep}>
+          {t(mine.length < MOST_SAVED ? 'rps.setup.save' : 'rps.setup.saveOver')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface MiniatureProps {
+  readonly kinds: Layout;
+  readonly columns: number;
+  readonly seat: 'red' | 'blue';
+}
+
+const Miniature = ({ kinds, columns, seat }: MiniatureProps): ReactElement => (
+  <span className={styles['miniature']} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+    {kinds.map((kind, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell of a layout is its place.
+      <PieceImage key={i} seat={seat} kind={kind} />
+    ))}
+  </span>
+);
