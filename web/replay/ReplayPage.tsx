@@ -1,0 +1,93 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type ChangeEvent, type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonLook } from '../app/Button.tsx';
+import { Page } from '../app/Page.tsx';
+import { RpsFilm } from '../games/rps/RpsFilm.tsx';
+import { localArena } from '../local/arena.ts';
+import type { Film } from '../local/messages.ts';
+import { useMatches } from '../local/useMatches.ts';
+import { botName } from '../words/bots.ts';
+import { sayProblem } from '../words/problem.ts';
+import { MOST_BYTES, parseReplay } from './file.ts';
+import styles from './ReplayPage.module.css';
+
+/** Any finished game: one of this browser, or one from a file. */
+export function ReplayPage(): ReactElement {
+  const { t } = useTranslation();
+  const { match } = useSearch({ from: '/replay' });
+  const navigate = useNavigate();
+  const [film, setFilm] = useState<Film>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let gone = false;
+    if (match === undefined) return;
+    void (async () => {
+      const replay = await localArena.ask('replay', { match });
+      const told = replay.ok
+        ? await localArena.ask('film', { replay: JSON.parse(JSON.stringify(replay.value)) })
+        : replay;
+      if (gone) return;
+      if (told.ok) setFilm(told.value);
+      else setProblem(sayProblem(t, told.error.code));
+    })();
+    return () => {
+      gone = true;
+    };
+  }, [match, t]);
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setProblem(undefined);
+    if (file.size > MOST_BYTES) return setProblem(t('replay.tooLarge'));
+    const replay = parseReplay(await file.text());
+    if (replay === undefined) return setProblem(t('replay.unreadable'));
+    const told = await localArena.ask('film', { replay });
+    if (told.ok) setFilm(told.value);
+    else setProblem(sayProblem(t, told.error.code));
+  };
+  const close = (): void => {
+    setFilm(undefined);
+    void navigate({ to: '/replay', search: {} });
+  };
+
+  if (film) return <RpsFilm film={film} onClose={close} />;
+  return (
+    <Page title={t('replay.title')} lead={t('replay.lead')}>
+      {problem && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <label className={styles['file']}>
+        <span className={buttonLook('gold')}>{t('replay.open')}</span>
+        <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
+        <small>{t('replay.drop')}</small>
+      </label>
+      <Finished />
+    </Page>
+  );
+}
+
+function Finished(): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { matches } = useMatches();
+  const finished = matches?.filter(({ outcome }) => outcome);
+  return (
+    <section className={styles['finished']}>
+      <h2>{t('replay.finished')}</h2>
+      {finished?.length === 0 && <p>{t('replay.none')}</p>}
+      <ul>
+        {finished?.map(({ id, bot, created }) => (
+          <li key={id}>
+            <Link to="/replay" search={{ match: id }}>
+              {t('bot.name', { name: botName(t, bot) })}, {new Date(created).toLocaleString(i18n.language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
