@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** A match as Blue, whose home is at the bottom of the numbers too, against the weakest bot. */
+async function startMatch(page: Page, variant = 'Classic'): Promise<void> {
+  await page.goto(`${site.url}/play/rps`);
+  await page.getByRole('radio', { name: 'Baby' }).check();
+  await page.getByRole('radio', { name: variant }).check();
+  await page.getByRole('radio', { name: 'Blue' }).check();
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+async function startPlaying(page: Page): Promise<void> {
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await page.locator('[data-lift=true]').first().waitFor();
+}
+
+const cells = (page: Page, mark: string): Promise<number[]> =>
+  page
+    .locator(`[data-cell]${mark}`)
+    .evaluateAll((all) => all.map((cell) => Number((cell as SVGElement).dataset['cell'])));
+const middle = async (page: Page, cell: number) => {
+  const { x, y, width, height } = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+  return [x + width / 2, y + height / 2] as const;
+};
+/** Not by role: behind a dialog nothing has one. */
+const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
+
+/** Lifts a piece: from here on its cells are lit. */
+async function lift(page: Page, cell: number): Promise<void> {
+  const [x, y] = await middle(page, cell);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 9, y + 9);
+}
+
+async function dropOn(page: Page, cell: number): Promise<void> {
+  await page.mouse.move(...(await middle(page, cell)), { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Whose turn it is, what is asked, or that it is over. */
+async function whatNow(page: Page): Promise<'move' | 'tie' | 'over'> {
+  const over = page.getByRole('button', { name: 'Rematch' });
+  const tie = page.getByRole('dialog').getByRole('button', { name: /^Rock/, disabled: false });
+  const move = page.locator('[data-lift=true]').first();
+  await over.or(tie).or(move).first().waitFor();
+  if (await over.count()) return 'over';
+  return (await tie.count()) ? 'tie' : 'move';
+}
+
+/** An attack if there is one, else towards the enemy, else anything. */
+function best(from: number, attacks: readonly number[], steps: readonly number[]): number | undefined {
+  return attacks[0] ?? steps.find((to) => to < from);
+}
+
+describe('RPS Battle in the browser', () => {
+  it('RPS-24, RPS-25: a whole game by dragging, then its replay', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await startMatch(page);
+    expect(await page.getByText('Lay Out Your Army').count()).toBe(1);
+    await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    for (let turn = 0; ; turn++) {
+      const now = await whatNow(page);
+      if (now === 'over') break;
+      if (now === 'tie') {
+        await page
+          .getByRole('dialog')
+          .getByRole('button')
+          .nth(turn % 3)
+          .click();
+        continue;
+      }
+      expect(await page.getByText('Your Turn').count()).toBe(1);
+      const before = await log(page).count();
+      const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
+      // Now and then from behind, so that no piece that is stuck holds up the game.
+      for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
+        await lift(page, from);
+        const attacks = await cells(page, '[data-target=attack]');
+        const steps = await cells(page, '[data-target=step]');
+        expect(attacks.length + steps.length).toBeGreaterThan(0);
+        const to = best(from, attacks, steps) ?? (from === movers.at(-1) ? steps[0] : undefined);
+        await dropOn(page, to ?? from);
+        if (to !== undefined) break;
+      }
+      await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+    }
+    expect(await page.title()).toContain('RPS Battle');
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByText('Verified').waitFor();
+    expect(await page.locator('svg text', { hasText: '?' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Last' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const replay = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(replay).toMatchObject({ game: 'rps', options: { variant: 'classic' } });
+    await page.getByRole('button', { name: 'Open another' }).click();
+    await page.locator('input[type=file]').setInputFiles(await download.path());
+    await page.getByText(`Step 0 of ${replay.commands.length}`).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a whole game by keyboard alone, every event announced', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await startMatch(page);
+    const tabTo = async (name: string): Promise<void> => {
+      for (let i = 0; i < 40; i++) {
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${name} is not reached by Tab`);
+    };
+    await tabTo('Shuffle');
+    await page.keyboard.press('Enter');
+    await tabTo('Ready');
+    await page.keyboard.press('Enter');
+    const here = () =>
+      page.evaluate(() => Number((document.activeElement as unknown as SVGElement)?.dataset['cell'] ?? -1));
+    const goTo = async (cell: number): Promise<void> => {
+      const from = await here();
+      expect(from).toBeGreaterThanOrEqual(0);
+      const [down, right] = [Math.trunc(cell / 7) - Math.trunc(from / 7), (cell % 7) - (from % 7)];
+      for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+      for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      expect(await here()).toBe(cell);
+    };
+    for (let turn = 0; ; turn++) {
+      const now = await whatNow(page);
+      if (now === 'over') break;
+      if (now === 'tie') {
+        await page.keyboard.press(String(1 + (turn % 3)));
+        await page.waitForTimeout(30);
+        continue;
+      }
+      const before = await log(page).count();
+      const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
+      for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
+        await goTo(from);
+        await page.keyboard.press('Enter');
+        const attacks = await cells(page, '[data-target=attack]');
+        const steps = await cells(page, '[data-target=step]');
+        const to = best(from, attacks, steps) ?? (from === movers.at(-1) ? steps[0] : undefined);
+        if (to === undefined) {
+          await page.keyboard.press('Escape');
+          expect(await cells(page, '[data-target]')).toEqual([]);
+          continue;
+        }
+        await goTo(to);
+        await page.keyboard.press('Enter');
+        break;
+      }
+      await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+      const [latest] = (await log(page).allTextContents()).slice(-1);
+      expect(await page.locator('[aria-live=polite]').textContent()).toContain(latest);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('RPS-26: a piece dropped where it came from has not moved, and another may be chosen', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await startPlaying(page);
+    const before = await log(page).count();
+    const [first, second] = (await cells(page, '[data-lift=true]')) as [number, number];
+    await lift(page, first);
+    expect((await cells(page, '[data-target]')).length).toBeGreaterThan(0);
+    await dropOn(page, first);
+    expect(await cells(page, '[data-target]')).toEqual([]);
+    expect(await log(page).count()).toBe(before);
+    await lift(page, second);
+    await dropOn(page, (await cells(page, '[data-target]'))[0]!);
+    await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it('RPS-26: pieces of the opponent cannot be dragged', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await startPlaying(page);
+    const before = await log(page).count();
+    await lift(page, 8);
+    expect(await cells(page, '[data-target]')).toEqual([]);
+    await dropOn(page, 15);
+    expect(await log(page).count()).toBe(before);
+    await page.context().close();
+  });
+
+  it('RPS-27: what is hidden shows a question mark, and two clicks move a piece', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await startPlaying(page);
+    expect(await page.locator('[data-piece] text', { hasText: '?' }).count()).toBe(14);
+    const before = await log(page).count();
+    const [from] = await cells(page, '[data-lift=true]');
+    await page.locator(`[data-cell="${from}"]`).click();
+    await page.locator('[data-target]').first().click();
+    await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it('a match survives a reload, and is found again from home', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await startPlaying(page);
+    const [from] = await cells(page, '[data-lift=true]');
+    await page.locator(`[data-cell="${from}"]`).click();
+    await page.locator('[data-target]').first().click();
+    await page.locator('[data-lift=true]').first().waitFor();
+    const told = await log(page).allTextContents();
+    const pieces = () => page.locator('[role=gridcell]').evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+    const board = await pieces();
+    await page.reload();
+    await page.locator('[data-lift=true]').first().waitFor();
+    expect(await log(page).allTextContents()).toEqual(told);
+    expect(await pieces()).toEqual(board);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Continue your game' }).click();
+    await page.locator('[data-lift=true]').first().waitFor();
+    expect(await pieces()).toEqual(board);
+    await page.context().close();
+  });
+
+  it('a layout is saved, and laid again', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await startMatch(page);
+    await page.locator('[data-lift=true]').first().waitFor();
+    const army = () => page.locator('[data-lift=true]').evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+    const wanted = await army();
+    await page.getByRole('button', { name: 'Save this layout' }).click();
+    await lift(page, 28);
+    await dropOn(page, 41);
+    await page.getByRole('button', { name: 'Shuffle' }).click();
+    await expect.poll(army).not.toEqual(wanted);
+    await page.getByRole('button', { name: 'Use saved layout 1' }).click();
+    await expect.poll(army).toEqual(wanted);
+    await page.context().close();
+  });
+
+  it('animated: a move slides, a fight is shown, and resigning ends it', async () => {
+    const { page, faults } = await newPage(site, { motion: 'on' });
+    await startPlaying(page);
+    const [from] = await cells(page, '[data-lift=true]');
+    const before = await log(page).count();
+    await lift(page, from!);
+    await dropOn(page, (await cells(page, '[data-target]'))[0]!);
+    await expect.poll(() => log(page).count()).toBeGreaterThan(before + 1);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByRole('heading', { name: 'Defeat' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByText('Lay Out Your Army').waitFor();
+    expect(await page.getByText('Red', { exact: true }).count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,80 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium, HELP } from '../../tools/chromium.mjs';
+
+const DIST = join(import.meta.dirname, '..', 'dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+/** As strict as the arena's: a page that needs more would break there. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'";
+
+/** The built client on a free port, and a browser. */
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the client is not built: node tools/prepare.mjs');
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`the browser test was not run: ${HELP}`);
+  const server = await serve();
+  const { port } = server.address() as AddressInfo;
+  // Chromium's sandbox cannot be set up by root, nor in most containers; the pages are our own.
+  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+  const browser = await chromium.launch({ executablePath, args });
+  return {
+    url: `http://localhost:${port}`,
+    browser,
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function serve(): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(decodeURIComponent(url.split('?')[0]!));
+    const wanted = join(DIST, path);
+    const isFile = wanted.startsWith(DIST) && extname(path) !== '' && existsSync(wanted);
+    if (!isFile && extname(path) !== '') return void response.writeHead(404).end();
+    const file = isFile ? wanted : join(DIST, 'index.html');
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'text/plain',
+      'content-security-policy': POLICY,
+    });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
+}
+
+/** A page of its own, with these settings, and everything that went wrong on it. */
+export async function newPage(
+  { browser }: Site,
+  settings: Readonly<Record<string, string | boolean>>,
+  viewport = { width: 1440, height: 900 },
+): Promise<{ readonly page: Page; readonly faults: string[] }> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('tactarium.settings')) localStorage.setItem('tactarium.settings', text);
+  }, JSON.stringify(settings));
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
+  return { page, faults };
+}
