@@ -14,6 +14,7 @@ export {
   type DrawTalk,
   isMatchEvent,
   MATCH_COMMANDS,
+  MATCH_EVENTS,
   type Match,
   type MatchCommand,
   type MatchEvent,

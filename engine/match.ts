@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<MatchCommand['type'], readonly string[]>> = {
 
 export const MATCH_COMMANDS: ReadonlySet<string> = new Set(Object.keys(FIELDS));
 
-const MATCH_EVENTS: ReadonlySet<string> = new Set<MatchEvent['type']>([
+export const MATCH_EVENTS: ReadonlySet<string> = new Set<MatchEvent['type']>([
   'resigned',
   'draw_offered',
   'draw_accepted',
