@@ -12,5 +12,6 @@ export default defineConfig({
     // Nothing here is timed: this only ends what hangs, on a machine however busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,0 +1,104 @@
+import { err, ok, type Replay, type Result } from '@tactarium/engine';
+import type { z } from 'zod';
+import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
+import { accepted, type anyCommand, legalCommands, seen, since } from './play.ts';
+import { type ChangePlayer, player, session, signedIn } from './players.ts';
+import { type Problem, problem } from './problem.ts';
+
+export type Answer<T> = Promise<Result<T, Problem>>;
+export type Command = z.infer<typeof anyCommand>;
+
+const sessions = session.array();
+
+/** The arena over HTTP. A refusal is a value; so is a server that cannot be reached. */
+export class ArenaClient {
+  readonly url: string;
+  /** Absent where a browser keeps it in a cookie. */
+  token: string | undefined;
+
+  constructor(url: string, token?: string) {
+    this.url = url.replace(/\/+$/, '');
+    this.token = token;
+  }
+
+  /** Begins as a guest and stays one. */
+  async guest(name?: string): Answer<z.infer<typeof signedIn>> {
+    return this.#signed(await this.#ask(signedIn, 'POST', '/guests', name === undefined ? {} : { name }));
+  }
+
+  async signIn(name: string, password: string): Answer<z.infer<typeof signedIn>> {
+    return this.#signed(await this.#ask(signedIn, 'POST', '/sessions', { name, password }));
+  }
+
+  me = (): Answer<z.infer<typeof player>> => this.#ask(player, 'GET', '/me');
+  change = (wish: ChangePlayer): Answer<z.infer<typeof player>> => this.#ask(player, 'PATCH', '/me', wish);
+  sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
+  endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
+
+  games = (): Answer<z.infer<typeof gameList>> => this.#ask(gameList, 'GET', '/games');
+  create = (wish: NewMatch): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', '/matches', wish);
+  mine = (): Answer<z.infer<typeof matchList>> => this.#ask(matchList, 'GET', '/matches');
+  live = (): Answer<z.infer<typeof matchList>> => this.#ask(matchList, 'GET', '/matches/live');
+  invited = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/invites/${part(code)}`);
+  join = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/invites/${part(code)}`);
+  match = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/matches/${part(id)}`);
+  take = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/seat`);
+  rematch = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/rematch`);
+  seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);
+  since = (id: string, have: number): Answer<z.infer<typeof since>> =>
+    this.#ask(since, 'GET', `/matches/${part(id)}/news?have=${have}`);
+  legal = (id: string): Answer<z.infer<typeof legalCommands>> =>
+    this.#ask(legalCommands, 'GET', `/matches/${part(id)}/legal`);
+  play = (id: string, n: number, command: Command): Answer<z.infer<typeof accepted>> =>
+    this.#ask(accepted, 'POST', `/matches/${part(id)}/commands`, { n, command });
+  /** Untrusted like every replay: the engine's `readReplay` reads it. */
+  replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
+
+  /** Where the socket is. */
+  get socketUrl(): string {
+    return `${this.url.replace(/^http/, 'ws')}/api/socket`;
+  }
+
+  #signed(answer: Result<z.infer<typeof signedIn>, Problem>): Result<z.infer<typeof signedIn>, Problem> {
+    if (answer.ok) this.token = answer.value.token;
+    return answer;
+  }
+
+  async #ask<T>(schema: z.ZodType<T> | undefined, method: string, path: string, body?: unknown): Answer<T> {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${this.url}/api${path}`, {
+        method,
+        headers: {
+          ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      text = await response.text();
+    } catch {
+      return err({ code: 'network/away', message: `The server at ${this.url} does not answer.` });
+    }
+    return read(schema, response.ok, text);
+  }
+}
+
+const part = encodeURIComponent;
+const STRANGE: Problem = { code: 'network/strange', message: 'The server answered something that cannot be read.' };
+
+function read<T>(schema: z.ZodType<T> | undefined, fine: boolean, text: string): Result<T, Problem> {
+  let json: unknown;
+  try {
+    json = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return err(STRANGE);
+  }
+  if (!fine) {
+    const told = problem.safeParse(json);
+    return err(told.success ? told.data : STRANGE);
+  }
+  if (!schema) return ok(json as T);
+  const parsed = schema.safeParse(json);
+  return parsed.success ? ok(parsed.data) : err(STRANGE);
+}

@@ -1,0 +1,177 @@
+import { err, ok, type Result } from '@tactarium/engine';
+import type { Command } from './client.ts';
+import type { MatchInfo } from './matches.ts';
+import { type ClientMessage, type News, type Seen, type ServerMessage, serverMessage } from './play.ts';
+import type { Problem } from './problem.ts';
+
+/** What a browser's WebSocket and the package `ws` have in common. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+/** What is heard of one match. */
+export interface Listener {
+  seen?(seen: Seen): void;
+  news?(news: News): void;
+  info?(info: MatchInfo): void;
+  refused?(problem: Problem): void;
+}
+
+export interface ConnectionOptions {
+  /** Opens a socket to the arena, with whatever tells it who this is. */
+  open(): SocketLike;
+  /** Milliseconds between two attempts at most, when the server is away. */
+  readonly longestWait?: number;
+  /** Whether the server can be reached right now. */
+  onConnected?(connected: boolean): void;
+  /** The server does not want this client: it is not tried again. */
+  onClosed?(code: number): void;
+}
+
+interface Sent {
+  readonly message: ClientMessage & { id: number };
+  answer(result: Result<{ n: number; next: number } | undefined, Problem>): void;
+}
+
+interface Watched {
+  readonly listener: Listener;
+  cursor: number | undefined;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+/** Flooded, or not known: trying again would not help. */
+const FINAL = new Set([1008, 4401]);
+
+/**
+ * A socket that comes back by itself. What was watched is watched on from where it was, and what was not answered is
+ * sent again: a command carries its seat's count, so the server does nothing twice.
+ */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #watched = new Map<string, Watched>();
+  readonly #sent = new Map<number, Sent>();
+  #socket: SocketLike | undefined;
+  #open = false;
+  #closed = false;
+  #ids = 0;
+  #wait = FIRST_WAIT;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  watch(match: string, listener: Listener): void {
+    this.#watched.set(match, { listener, cursor: undefined });
+    if (this.#open) this.#watch(match);
+  }
+
+  unwatch(match: string): void {
+    if (this.#watched.delete(match) && this.#open) this.#write({ type: 'unwatch', match });
+  }
+
+  /** Answered when it is committed or refused, however often the network breaks in between. */
+  command(match: string, n: number, command: Command): Promise<Result<{ n: number; next: number }, Problem>> {
+    return new Promise((resolve) => {
+      const id = ++this.#ids;
+      const answer = resolve as Sent['answer'];
+      const message = { type: 'command' as const, id, match, n, command };
+      this.#sent.set(id, { message, answer });
+      if (this.#open) this.#write(message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.#options.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#open = true;
+      this.#wait = FIRST_WAIT;
+      this.#options.onConnected?.(true);
+      for (const match of this.#watched.keys()) this.#watch(match);
+      for (const { message } of this.#sent.values()) this.#write(message);
+    };
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onerror = () => {};
+    socket.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #lost(code: number): void {
+    const wasOpen = this.#open;
+    this.#open = false;
+    if (this.#closed) return;
+    if (wasOpen) this.#options.onConnected?.(false);
+    if (FINAL.has(code)) {
+      this.#closed = true;
+      this.#options.onClosed?.(code);
+      return;
+    }
+    setTimeout(() => this.#closed || this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#options.longestWait ?? LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #watch(match: string): void {
+    const { cursor } = this.#watched.get(match)!;
+    this.#write({ type: 'watch', match, ...(cursor !== undefined && { have: cursor }) });
+  }
+
+  #write(message: ClientMessage): void {
+    this.#socket!.send(JSON.stringify(message));
+  }
+
+  #hear(text: string): void {
+    const read = serverMessage.safeParse(JSON.parse(text));
+    if (read.success) this.#take(read.data);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'seen':
+        return this.#told(message.match, message.cursor, (listener) => listener.seen?.(message));
+      case 'news':
+        return this.#told(message.match, message.cursor, (listener) => listener.news?.(message));
+      case 'info':
+        return this.#watched.get(message.match)?.listener.info?.(message.info);
+      case 'accepted':
+        return this.#answered(message.id, ok({ n: message.n, next: message.next }));
+      case 'refused': {
+        const { code, message: sentence, detail } = message;
+        const told: Problem = { code, message: sentence, ...(detail !== undefined && { detail }) };
+        // A server that stops has not looked at it: it is sent again to the one that comes.
+        if (code === 'arena/stopping') return;
+        if (message.id !== undefined) return this.#answered(message.id, err(told));
+        if (message.match !== undefined) this.#watched.get(message.match)?.listener.refused?.(told);
+        return;
+      }
+      case 'hello':
+      case 'done':
+      case 'pong':
+        return;
+    }
+  }
+
+  #told(match: string, cursor: number, tell: (listener: Listener) => void): void {
+    const watched = this.#watched.get(match);
+    if (!watched) return;
+    watched.cursor = cursor;
+    tell(watched.listener);
+  }
+
+  #answered(id: number | undefined, result: Result<{ n: number; next: number }, Problem>): void {
+    const sent = id === undefined ? undefined : this.#sent.get(id);
+    if (!sent) return;
+    this.#sent.delete(id!);
+    sent.answer(result);
+  }
+}

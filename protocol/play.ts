@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { matchInfo } from './matches.ts';
+import { problem } from './problem.ts';
+import { count, matchId, moment, seatName } from './text.ts';
+
+/** A command of a game or of any match; the game's own reader looks at the rest of it. */
+export const anyCommand = z.looseObject({ type: z.string().max(60) });
+export const anyEvent = z.looseObject({ type: z.string() });
+
+/** How the clocks stood at a moment: milliseconds left by seat, and which of them run. */
+export const clocks = z.object({
+  at: moment,
+  left: z.record(seatName, z.int()),
+  running: z.array(seatName),
+});
+export type Clocks = z.infer<typeof clocks>;
+
+/** `n`: how many commands this seat has made before. The same `n` and command again is answered again. */
+export const sendCommand = z.strictObject({ n: count, command: anyCommand });
+export const accepted = z.object({ n: count, next: count });
+
+/** The match as a viewer may know it. */
+export const seen = z.object({
+  match: matchId,
+  /** Absent for a spectator. */
+  seat: seatName.optional(),
+  /** Messages that had something in them for this viewer so far. */
+  cursor: count,
+  /** What the next command of this seat has to carry; absent for a spectator. */
+  n: count.optional(),
+  /** Absent before the match began, and where it cannot be shown any more. */
+  view: z.json().optional(),
+  clocks: clocks.optional(),
+  info: matchInfo,
+});
+export type Seen = z.infer<typeof seen>;
+
+export const news = z.object({ cursor: count, events: z.array(anyEvent), clocks: clocks.optional() });
+export type News = z.infer<typeof news>;
+
+/** What happened since a cursor: the tail, or a fresh view where that is shorter or all there is. */
+export const since = z.union([z.object({ news: z.array(news) }), z.object({ seen })]);
+export const legalCommands = z.object({ n: count, commands: z.array(anyCommand) });
+
+/** What a client sends over a socket. `id` is any number of the client's own, by which answers find back. */
+const id = count.optional();
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), id, match: matchId, have: count.optional() }),
+  z.strictObject({ type: z.literal('unwatch'), id, match: matchId }),
+  z.strictObject({ type: z.literal('command'), id, match: matchId, n: count, command: anyCommand }),
+  z.strictObject({ type: z.literal('ping'), id }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), player: z.object({ id: z.string(), name: z.string() }), now: moment }),
+  /** The whole match: after `watch`, and whenever a tail is not to be had. */
+  seen.extend({ type: z.literal('seen') }),
+  /** One message of the match. */
+  news.extend({ type: z.literal('news'), match: matchId }),
+  /** Somebody sat down, or the match began or ended. */
+  z.object({ type: z.literal('info'), match: matchId, info: matchInfo }),
+  /** A command is committed. */
+  accepted.extend({ type: z.literal('accepted'), id, match: matchId }),
+  problem.extend({ type: z.literal('refused'), id, match: matchId.optional(), n: count.optional() }),
+  /** `watch` and `unwatch` were done; `watch` is answered before its first `seen` or `news`. */
+  z.object({ type: z.literal('done'), id }),
+  z.object({ type: z.literal('pong'), id, now: moment }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { moment, password, playerId, playerName, sessionId } from './text.ts';
+
+export const player = z.object({
+  id: playerId,
+  name: z.string(),
+  /** A guest has no password: who loses the token loses the guest. */
+  guest: z.boolean(),
+});
+export type Player = z.infer<typeof player>;
+
+/** The token is also set as an httpOnly cookie; a program sends it as `Authorization: Bearer`. */
+export const signedIn = z.object({ player, token: z.string(), session: sessionId });
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const session = z.object({ id: sessionId, current: z.boolean(), began: moment, seen: moment });
+export type Session = z.infer<typeof session>;
+
+export const newGuest = z.strictObject({ name: playerName.optional() });
+export const signIn = z.strictObject({ name: playerName, password });
+/** Gives a guest a password, or changes either. `current` is the present password, where there is one. */
+export const changePlayer = z
+  .strictObject({ name: playerName.optional(), password: password.optional(), current: password.optional() })
+  .refine(({ name, password }) => name !== undefined || password !== undefined, { error: 'changes nothing' });
+export type ChangePlayer = z.infer<typeof changePlayer>;
