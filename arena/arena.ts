@@ -1,0 +1,150 @@
+import { err, type Json, ok, type Refusal, type Replay, type Result, refusal, type Viewer } from '@tactarium/engine';
+import type { Command, Seen } from '@tactarium/protocol';
+import type { Bots } from './bots/bots.ts';
+import { Keeper } from './keeper.ts';
+import type { Held } from './match/held.ts';
+import { Host, type Since } from './match/host.ts';
+import { Lobby } from './match/lobby.ts';
+import { seenBy } from './match/messages.ts';
+import type { Accepted } from './match/path.ts';
+import { Players } from './players/players.ts';
+import type { Ports } from './ports.ts';
+import { ARENA, type Store } from './storage/store.ts';
+
+export interface Seated {
+  readonly held: Held;
+  readonly viewer: Viewer;
+}
+
+export interface Legal {
+  readonly n: number;
+  readonly commands: Command[];
+}
+
+/** Everything that can be asked of the server, whatever carries the question. */
+export class Arena {
+  readonly players: Players;
+  readonly lobby: Lobby;
+  readonly host: Host;
+  readonly keeper: Keeper;
+  readonly #store: Store;
+  readonly #ports: Ports;
+
+  constructor(
+    store: Store,
+    ports: Ports,
+    bots: Bots,
+    measure: (rows: number, milliseconds: number) => void = () => {},
+  ) {
+    this.#store = store;
+    this.#ports = ports;
+    this.host = new Host(store, ports, bots, measure);
+    this.players = new Players(store, ports);
+    this.lobby = new Lobby(store, ports, this.host);
+    this.keeper = new Keeper(store, ports, this.host);
+  }
+
+  /** Hears the other nodes, and counts the time in which none ran. */
+  async start(): Promise<void> {
+    const again = (): void => {
+      this.host.heardNothing().catch((error) => this.#ports.log.warn({ error }, 'the heads could not be read'));
+    };
+    await this.#store.listen((written) => this.host.heard(written), again);
+    await this.keeper.tick();
+  }
+
+  get now(): number {
+    return this.#ports.clock.now();
+  }
+
+  /** The match, and as whom this player looks at it. */
+  async look(id: string, player: string): Promise<Result<Seated, Refusal>> {
+    const held = await this.host.find(id);
+    if (!held) return err(refusal('match/not-found'));
+    const seat = held.match.seats.find((sitting) => sitting.player === player && sitting.joined);
+    if (!seat && !held.match.watch) return err(refusal('match/private'));
+    return ok({ held, viewer: seat ? seat.seat : 'spectator' });
+  }
+
+  /** `told` is called before anybody hears of the command: whoever sent it is answered first. */
+  async play(
+    id: string,
+    player: string,
+    n: number,
+    command: unknown,
+    arrival: number,
+    told?: (accepted: Accepted) => void,
+  ): Promise<Result<Accepted, Refusal>> {
+    const held = await this.host.find(id);
+    if (!held) return err(refusal('match/not-found'));
+    const seat = held.match.seats.find((sitting) => sitting.player === player && sitting.joined);
+    if (!seat) return err(refusal('match/not-seated'));
+    return this.host.play(held, seat.seat, n, command, arrival, told);
+  }
+
+  async seen(id: string, player: string): Promise<Result<Seen, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { held, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(held);
+    return ok(seenBy(held.match, held.table, viewer, this.now, this.host.pauses));
+  }
+
+  async since(id: string, player: string, have: number): Promise<Result<Since, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { held, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(held);
+    return ok(this.host.since(held, viewer, have));
+  }
+
+  /** Whose words say why something was refused; undefined when the match is not in memory. */
+  gameOf(id: string): string | undefined {
+    return this.host.held(id)?.match.game;
+  }
+
+  async legal(id: string, player: string): Promise<Result<Legal, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { held, viewer } = looked.value;
+    if (viewer === 'spectator') return err(refusal('match/not-seated'));
+    if (this.#store.shared) await this.host.catchUp(held);
+    const { table, match } = held;
+    if (!table || match.status !== 'live') return ok({ n: table?.count(viewer) ?? 0, commands: [] });
+    return ok({ n: table.count(viewer), commands: table.game.legal(table.state, viewer) as Legal['commands'] });
+  }
+
+  /** Everything that was hidden is in it, so it is told only when the match is over. */
+  async replay(id: string, player: string): Promise<Result<Replay, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { held } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(held);
+    const { match } = held;
+    if (match.status === 'void') return err(refusal('match/void'));
+    if (match.status !== 'over') return err(refusal('match/not-over'));
+    const names = seatNames(held);
+    const rows = await this.#store.log(id, 0);
+    return ok({
+      game: match.game,
+      rules: match.rules,
+      options: match.options,
+      seed: match.seed,
+      commands: rows.map(({ actor, command }) => ({
+        actor: actor === ARENA ? 'arena' : names[actor]!,
+        command: JSON.parse(command) as Json,
+      })),
+      digests: rows.map(({ digest }) => digest),
+      events: rows.map(({ events }) => JSON.parse(events) as Json[]),
+    });
+  }
+
+  /** No new commands, what is queued is committed, then the storage is closed. */
+  async stop(): Promise<void> {
+    await this.host.stop();
+    await this.#store.close();
+  }
+}
+
+const seatNames = ({ match, table }: Held): readonly string[] =>
+  table?.game.seats ?? match.seats.map(({ seat }) => `seat${seat}`);

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { builtFile } from '../packageRoot.ts';
+import type { Log } from '../ports.ts';
+import type { Bots, Decision } from './bots.ts';
+
+interface Job {
+  readonly decision: Decision;
+  resolve(command: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** A decision is bounded by work; one that takes this long is worth a line in the log. */
+const LONG = 10_000;
+
+/** Bots think in threads of their own, never on the thread that serves. The first decision starts the first thread. */
+export class BotPool implements Bots {
+  readonly #log: Log;
+  readonly #most: number;
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+  readonly #jobs: Job[] = [];
+  #closed = false;
+
+  constructor(log: Log, threads = Math.max(1, availableParallelism() - 1)) {
+    this.#log = log;
+    this.#most = threads;
+  }
+
+  get waiting(): number {
+    return this.#jobs.length;
+  }
+
+  decide(decision: Decision): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#jobs.push({ decision, resolve, reject });
+      this.#assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#jobs.splice(0)) job.reject(new Error('the server is stopping'));
+    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+  }
+
+  #assign(): void {
+    while (this.#jobs.length > 0) {
+      const worker = this.#idle.pop() ?? this.#start();
+      if (!worker) return;
+      this.#run(worker, this.#jobs.shift()!);
+    }
+  }
+
+  #start(): Worker | undefined {
+    if (this.#closed || this.#all.size >= this.#most) return undefined;
+    // What was built runs as it is, whatever way this process was told to find sources.
+    const worker = new Worker(builtFile('bots/worker.js'), { execArgv: [] });
+    worker.unref();
+    this.#all.add(worker);
+    return worker;
+  }
+
+  #run(worker: Worker, { decision, resolve, reject }: Job): void {
+    const { game, bot } = decision;
+    const guard = setTimeout(() => this.#log.warn({ game, bot }, 'a bot thinks for long'), LONG);
+    const end = (): void => {
+      clearTimeout(guard);
+      worker.off('message', answered).off('error', lost).off('exit', gone);
+    };
+    const answered = (answer: { command: unknown } | { failed: string }): void => {
+      end();
+      this.#idle.push(worker);
+      if ('failed' in answer) reject(new Error(answer.failed));
+      else resolve(answer.command);
+      this.#assign();
+    };
+    const lost = (error: unknown): void => {
+      end();
+      this.#all.delete(worker);
+      reject(error);
+      this.#assign();
+    };
+    const gone = (): void => lost(new Error('a thread of bots has ended'));
+    worker.on('message', answered).on('error', lost).on('exit', gone);
+    worker.postMessage(decision);
+  }
+}

@@ -1,0 +1,158 @@
+import { type Refusal, refusal } from '@tactarium/engine';
+import { type ClientMessage, clientMessage, isKeepableJson, type ServerMessage } from '@tactarium/protocol';
+import type { Arena } from '../arena.ts';
+import type { Limits } from '../limits.ts';
+import type { Held, Watcher } from '../match/held.ts';
+import type { Visitor } from '../players/players.ts';
+import type { Log } from '../ports.ts';
+import { problemOf } from '../words.ts';
+import { Bucket } from './bucket.ts';
+import { refusalOf } from './problems.ts';
+
+/** What a conversation needs of a socket. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Without waiting for the other side. */
+  terminate(): void;
+  readonly bufferedAmount: number;
+}
+
+const AGAINST_THE_RULES = 1008;
+/** Milliseconds for the other side to close too. */
+const GOODBYE = 1_000;
+/** Seconds after which a whole flood is forgiven. */
+const FORGIVEN = 20;
+/** Bytes: who does not read what is sent is let go, and comes back with a cursor. */
+const MOST_UNREAD = 1024 * 1024;
+/** Only these escapes can hold what cannot be kept: all other text need not be walked through. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+/** One socket: what it may say, and what it is told. */
+export class Conversation {
+  readonly visitor: Visitor;
+  readonly #arena: Arena;
+  readonly #limits: Limits;
+  readonly #log: Log;
+  readonly #wire: Wire;
+  readonly #bucket: Bucket;
+  readonly #watching = new Map<string, { readonly held: Held; readonly watcher: Watcher }>();
+  readonly #patience: Bucket;
+
+  constructor(arena: Arena, limits: Limits, log: Log, wire: Wire, visitor: Visitor) {
+    this.#arena = arena;
+    this.#limits = limits;
+    this.#log = log;
+    this.#wire = wire;
+    this.visitor = visitor;
+    this.#bucket = new Bucket(limits.burst, limits.messages, performance.now());
+    this.#patience = new Bucket(limits.flood, limits.flood / FORGIVEN, performance.now());
+    const { player: id, name } = visitor;
+    this.#send({ type: 'hello', player: { id, name }, now: arena.now });
+  }
+
+  /** A frame arrived. Whatever it holds, it is answered. */
+  hear(data: string | undefined): void {
+    const arrival = this.#arena.now;
+    const now = performance.now();
+    if (!this.#bucket.take(now)) {
+      if (!this.#patience.take(now)) return this.end(AGAINST_THE_RULES, 'limit/messages');
+      return this.#refuse(refusal('limit/messages'), undefined);
+    }
+    if (data === undefined) return this.#refuse(refusal('message/malformed'), undefined);
+    if (data.length > this.#limits.message) return this.#refuse(refusal('message/too-large'), undefined);
+    const message = readMessage(data);
+    if (!message) return this.#refuse(refusal('message/malformed'), undefined);
+    this.#answer(message, arrival).catch((error: unknown) => {
+      const { refused } = refusalOf(error);
+      if (refused.code === 'request/failed') this.#log.error({ error }, 'a message failed');
+      this.#refuse(refused, message);
+    });
+  }
+
+  /** Nobody listens any more. */
+  leave(): void {
+    for (const { held, watcher } of this.#watching.values()) held.watchers.delete(watcher);
+    this.#watching.clear();
+  }
+
+  end(code: number, reason: string): void {
+    this.leave();
+    this.#wire.close(code, reason);
+    // Who does not say goodbye in return is not waited for.
+    setTimeout(() => this.#wire.terminate(), GOODBYE).unref();
+  }
+
+  async #answer(message: ClientMessage, arrival: number): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.#send({ type: 'pong', ...idOf(message), now: this.#arena.now });
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch': {
+        const watching = this.#watching.get(message.match);
+        watching?.held.watchers.delete(watching.watcher);
+        this.#watching.delete(message.match);
+        return this.#send({ type: 'done', ...idOf(message) });
+      }
+      case 'command': {
+        const { match, n, command } = message;
+        const played = await this.#arena.play(match, this.visitor.player, n, command, arrival, (accepted) =>
+          this.#send({ type: 'accepted', ...idOf(message), match, ...accepted }),
+        );
+        if (!played.ok) this.#refuse(played.error, message);
+      }
+    }
+  }
+
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    const { match, have } = message;
+    if (!this.#watching.has(match) && this.#watching.size >= this.#limits.watched) {
+      return this.#refuse(refusal('limit/watched'), message);
+    }
+    const looked = await this.#arena.look(match, this.visitor.player);
+    if (!looked.ok) return this.#refuse(looked.error, message);
+    const { held, viewer } = looked.value;
+    const before = this.#watching.get(match);
+    before?.held.watchers.delete(before.watcher);
+    const watcher: Watcher = {
+      viewer,
+      news: (news) => this.#send({ type: 'news', match, ...news }),
+      seen: (seen) => this.#send({ type: 'seen', ...seen }),
+      info: (info) => this.#send({ type: 'info', match, info }),
+    };
+    this.#watching.set(match, { held, watcher });
+    this.#send({ type: 'done', ...idOf(message) });
+    await this.#arena.host.watch(held, watcher, have);
+  }
+
+  #refuse(refused: Refusal, message: ClientMessage | undefined): void {
+    const match = message && 'match' in message ? message.match : undefined;
+    this.#send({
+      type: 'refused',
+      ...(message && idOf(message)),
+      ...(match !== undefined && { match }),
+      ...(message?.type === 'command' && { n: message.n }),
+      ...problemOf(refused, match === undefined ? undefined : this.#arena.gameOf(match)),
+    });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#wire.bufferedAmount > MOST_UNREAD) return this.end(AGAINST_THE_RULES, 'limit/unread');
+    this.#wire.send(JSON.stringify(message));
+  }
+}
+
+const idOf = ({ id }: ClientMessage): { id?: number } => (id === undefined ? {} : { id });
+
+function readMessage(data: string): ClientMessage | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+  if (SUSPICIOUS.test(data) && !isKeepableJson(json)) return undefined;
+  const read = clientMessage.safeParse(json);
+  return read.success ? read.data : undefined;
+}

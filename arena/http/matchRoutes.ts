@@ -1,0 +1,131 @@
+import {
+  accepted,
+  gameList,
+  inviteCode,
+  legalCommands,
+  matchId,
+  matchList,
+  myMatch,
+  newMatch,
+  problem,
+  seen,
+  sendCommand,
+  since,
+} from '@tactarium/protocol';
+import { z } from 'zod';
+import type { Arena } from '../arena.ts';
+import { gameInfos, myMatch as myMatchOf } from '../match/lobby.ts';
+import { granted } from './problems.ts';
+import type { Server } from './server.ts';
+
+const tags = ['matches'];
+const ofMatch = z.object({ match: matchId });
+const ofInvite = z.object({ code: inviteCode });
+const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
+
+export function gameRoutes(server: Server): void {
+  server.get(
+    '/games',
+    { schema: { tags: ['games'], summary: 'What is played here', response: told(gameList) } },
+    () => ({
+      games: gameInfos(),
+    }),
+  );
+}
+
+/** How a match comes about. */
+export function lobbyRoutes(server: Server, arena: Arena): void {
+  const { lobby } = arena;
+  server.post(
+    '/matches',
+    { schema: { tags, summary: 'Make a match', body: newMatch, response: { 201: myMatch, default: problem } } },
+    async ({ visitor, body }, reply) =>
+      reply.code(201).send(granted(await lobby.create(visitor.player, body), body.game)),
+  );
+  server.get(
+    '/matches',
+    { schema: { tags, summary: 'My matches, the latest first', response: told(matchList) } },
+    async ({ visitor }) => ({ matches: [...(await lobby.mine(visitor.player))] }),
+  );
+  server.get(
+    '/matches/live',
+    { schema: { tags, summary: 'Matches to watch', response: told(matchList) } },
+    async ({ visitor }) => ({ matches: [...(await lobby.live(visitor.player))] }),
+  );
+  server.get(
+    '/invites/:code',
+    { schema: { tags, summary: 'What an invitation is to', params: ofInvite, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await lobby.invited(visitor.player, params.code)),
+  );
+  server.post(
+    '/invites/:code',
+    { schema: { tags, summary: 'Join by invitation', params: ofInvite, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await lobby.join(visitor.player, params.code)),
+  );
+  server.post(
+    '/matches/:match/seat',
+    { schema: { tags, summary: 'Take the seat that is kept for me', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await lobby.take(visitor.player, params.match)),
+  );
+  server.post(
+    '/matches/:match/rematch',
+    { schema: { tags, summary: 'The same again', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await lobby.rematch(visitor.player, params.match)),
+  );
+}
+
+/** What is done in a match: the same as over the socket. */
+export function matchRoutes(server: Server, arena: Arena): void {
+  server.get(
+    '/matches/:match',
+    { schema: { tags, summary: 'What everybody may know', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) => {
+      const { held } = granted(await arena.look(params.match, visitor.player));
+      return myMatchOf(held.match, visitor.player);
+    },
+  );
+  server.get(
+    '/matches/:match/view',
+    { schema: { tags, summary: 'The match as I may know it', params: ofMatch, response: told(seen) } },
+    async ({ visitor, params }) => granted(await arena.seen(params.match, visitor.player)),
+  );
+  server.get(
+    '/matches/:match/news',
+    {
+      schema: {
+        tags,
+        summary: 'What happened since I had so many messages',
+        params: ofMatch,
+        querystring: z.object({ have: z.coerce.number().int().min(0).max(1_000_000) }),
+        response: told(since),
+      },
+    },
+    async ({ visitor, params, query }) => granted(await arena.since(params.match, visitor.player, query.have)),
+  );
+  server.get(
+    '/matches/:match/legal',
+    { schema: { tags, summary: 'Every command I may send now', params: ofMatch, response: told(legalCommands) } },
+    async ({ visitor, params }) => granted(await arena.legal(params.match, visitor.player)),
+  );
+  server.post(
+    '/matches/:match/commands',
+    {
+      schema: {
+        tags,
+        summary: 'A command, answered when it is committed',
+        params: ofMatch,
+        body: sendCommand,
+        response: told(accepted),
+      },
+    },
+    async ({ visitor, params: { match }, body: { n, command } }) => {
+      const played = await arena.play(match, visitor.player, n, command, arena.now);
+      return granted(played, arena.gameOf(match));
+    },
+  );
+  server.get(
+    '/matches/:match/replay',
+    { schema: { tags, summary: 'Everything, when it is over', params: ofMatch, response: told(z.unknown()) } },
+    async ({ visitor, params }) => granted(await arena.replay(params.match, visitor.player)),
+  );
+}

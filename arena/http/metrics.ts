@@ -1,0 +1,63 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Arena } from '../arena.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { Sockets } from './sockets.ts';
+
+/** What is measured while commands are committed. */
+export interface Measures {
+  readonly registry: Registry;
+  committed(rows: number, milliseconds: number): void;
+}
+
+export function newMeasures(): Measures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'tactarium_' });
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'tactarium_commit_seconds',
+    help: 'How long a commit took.',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  });
+  const rows = new Histogram({
+    name: 'tactarium_commit_rows',
+    help: 'How many commands went into one commit.',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+    registers,
+  });
+  const commands = new Counter({
+    name: 'tactarium_commands_total',
+    help: 'Commands committed by this node.',
+    registers,
+  });
+  return {
+    registry,
+    committed(count, milliseconds) {
+      seconds.observe(milliseconds / 1_000);
+      rows.observe(count);
+      commands.inc(count);
+    },
+  };
+}
+
+/** What can be read off at any moment. */
+export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bots: Bots): void {
+  const reading: readonly (readonly [string, string, () => number])[] = [
+    ['tactarium_matches', 'Matches in memory.', () => host.matches],
+    ['tactarium_players', 'Players connected by a socket.', () => sockets.players],
+    ['tactarium_sockets', 'Open sockets.', () => sockets.count],
+    ['tactarium_queued_commands', 'Commands that wait in the queues of their matches.', () => host.queued],
+    ['tactarium_uncommitted_commands', 'Commands that wait for the next commit.', () => host.uncommitted],
+    ['tactarium_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting],
+  ];
+  for (const [name, help, read] of reading) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

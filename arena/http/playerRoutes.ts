@@ -1,0 +1,71 @@
+import { changePlayer, newGuest, player, problem, session, sessionId, signedIn, signIn } from '@tactarium/protocol';
+import { z } from 'zod';
+import type { Arena } from '../arena.ts';
+import type { Limits } from '../limits.ts';
+import { granted } from './problems.ts';
+import type { Server } from './server.ts';
+import { forget, remember } from './visitor.ts';
+
+const tags = ['players'];
+
+/** Who may come without being known. */
+export function doorRoutes(server: Server, { players }: Arena, limits: Limits): void {
+  server.post(
+    '/guests',
+    {
+      config: { rateLimit: { max: limits.guests, timeWindow: '1 minute' } },
+      schema: { tags, summary: 'Begin as a guest', body: newGuest, response: { 201: signedIn, default: problem } },
+    },
+    async (request, reply) => {
+      const signed = await players.guest(request.body.name);
+      remember(request, reply, signed);
+      return reply.code(201).send(signed);
+    },
+  );
+  server.post(
+    '/sessions',
+    { schema: { tags, summary: 'Sign in', body: signIn, response: { 201: signedIn, default: problem } } },
+    async (request, reply) => {
+      const { name, password } = request.body;
+      const signed = granted(await players.signIn(name, password, request.ip));
+      remember(request, reply, signed);
+      return reply.code(201).send(signed);
+    },
+  );
+}
+
+export function playerRoutes(server: Server, { players }: Arena): void {
+  server.get(
+    '/me',
+    { schema: { tags, summary: 'Who I am', response: { 200: player, default: problem } } },
+    async ({ visitor: { player: id, name, guest } }) => ({ id, name, guest }),
+  );
+  server.patch(
+    '/me',
+    { schema: { tags, summary: 'Name and password', body: changePlayer, response: { 200: player, default: problem } } },
+    async ({ visitor, body }) => granted(await players.change(visitor, body)),
+  );
+  server.get(
+    '/sessions',
+    { schema: { tags, summary: 'Where I am signed in', response: { 200: session.array(), default: problem } } },
+    async ({ visitor }) => [...(await players.sessions(visitor))],
+  );
+  server.delete(
+    '/sessions/:session',
+    {
+      schema: {
+        tags,
+        summary: 'End a session; `current` is this one, `others` all others',
+        params: z.object({ session: z.union([sessionId, z.literal('current'), z.literal('others')]) }),
+        response: { 204: z.undefined(), default: problem },
+      },
+    },
+    async (request, reply) => {
+      const { visitor, params } = request;
+      if (params.session === 'others') await players.endOthers(visitor);
+      else granted(await players.end(visitor, params.session === 'current' ? visitor.session : params.session));
+      if (params.session === 'current' || params.session === visitor.session) forget(request, reply);
+      return reply.code(204).send();
+    },
+  );
+}

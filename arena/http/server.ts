@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import { refusal } from '@tactarium/engine';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Arena } from '../arena.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { Limits } from '../limits.ts';
+import { frontPage } from './frontPage.ts';
+import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
+import { gauge, type Measures } from './metrics.ts';
+import { isForeign } from './origin.ts';
+import { doorRoutes, playerRoutes } from './playerRoutes.ts';
+import { answerProblems, Refused } from './problems.ts';
+import { Sockets } from './sockets.ts';
+import { visitorOf } from './visitor.ts';
+
+export type Server = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface ServerOptions {
+  readonly arena: Arena;
+  readonly bots: Bots;
+  readonly measures: Measures;
+  readonly limits: Limits;
+  readonly logger: FastifyBaseLogger;
+  /** Origins of other pages that may use this server. */
+  readonly friends: readonly string[];
+  /** Whether a proxy in front says who asks, and over what. */
+  readonly trustProxy: boolean;
+  isReady(): Promise<boolean>;
+}
+
+export interface Serving {
+  readonly server: Server;
+  readonly sockets: Sockets;
+}
+
+export async function makeServer(options: ServerOptions): Promise<Serving> {
+  const { arena, limits, friends, logger } = options;
+  const server: Server = fastify({
+    loggerInstance: logger,
+    bodyLimit: limits.body,
+    trustProxy: options.trustProxy,
+    // A line for each request would be most of the log, and the metrics count them.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  answerProblems(server as unknown as FastifyInstance);
+  const sockets = new Sockets(arena, limits, logger);
+
+  await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Refused(refusal('limit/requests')),
+  });
+  await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
+  await server.register(swagger, {
+    openapi: { info: { title: 'Tactarium', description: 'The arena: matches that survive anything.', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  server.addHook('onRequest', async (request) => {
+    if (isForeign(request, friends)) throw new Refused(refusal('origin/foreign'));
+  });
+  operatorRoutes(server, options, sockets);
+  await server.register(
+    async (door: Server) => {
+      doorRoutes(door, arena, limits);
+      gameRoutes(door);
+    },
+    { prefix: '/api' },
+  );
+  await server.register(async (inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
+  return { server, sockets };
+}
+
+/** For those whom a token tells. */
+function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets: Sockets): void {
+  server.addHook('preParsing', async (request) => {
+    const visitor = await visitorOf(request, arena.players);
+    if (!visitor) throw new Refused(refusal('session/missing'));
+    request.visitor = visitor;
+  });
+  playerRoutes(server, arena);
+  lobbyRoutes(server, arena);
+  matchRoutes(server, arena);
+  server.get(
+    '/socket',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preHandler: async (request) => {
+        if (isForeign(request, friends, true)) throw new Refused(refusal('origin/foreign'));
+        if (sockets.refuses(request.visitor)) throw new Refused(refusal('limit/sockets'));
+      },
+    },
+    (socket, { visitor }) => {
+      const conversation = sockets.welcome(socket, visitor);
+      socket.on('message', (data, binary) => conversation.hear(binary ? undefined : String(data)));
+      socket.on('close', () => sockets.gone(conversation));
+      // What is wrong with a socket ends it: `close` follows.
+      socket.on('error', () => {});
+    },
+  );
+}
+
+function operatorRoutes(server: Server, { arena, bots, measures, isReady }: ServerOptions, sockets: Sockets): void {
+  const hide = { schema: { hide: true }, config: { rateLimit: false } } as const;
+  gauge(measures.registry, arena, sockets, bots);
+  server.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage()));
+  server.get('/healthz', hide, () => ({ alive: true }));
+  server.get('/readyz', hide, async (_, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  server.get('/metrics', hide, async (_, reply) =>
+    reply.type(measures.registry.contentType).send(await measures.registry.metrics()),
+  );
+}

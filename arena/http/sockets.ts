@@ -1,0 +1,73 @@
+import { refusal } from '@tactarium/engine';
+import type { Arena } from '../arena.ts';
+import type { Limits } from '../limits.ts';
+import type { Visitor } from '../players/players.ts';
+import type { Log } from '../ports.ts';
+import { Conversation, type Wire } from './conversation.ts';
+
+/** Closing codes: 1001 going away, 1008 against the rules of the house. */
+const GOING_AWAY = 1001;
+const UNKNOWN = 4401;
+
+/** Every open socket of this node. */
+export class Sockets {
+  readonly #arena: Arena;
+  readonly #limits: Limits;
+  readonly #log: Log;
+  readonly #open = new Map<string, Set<Conversation>>();
+
+  constructor(arena: Arena, limits: Limits, log: Log) {
+    this.#arena = arena;
+    this.#limits = limits;
+    this.#log = log;
+    arena.players.onEnded = (player, ended) => {
+      for (const conversation of this.#open.get(player) ?? []) {
+        if (ended(conversation.visitor.session)) conversation.end(UNKNOWN, 'session/missing');
+      }
+    };
+  }
+
+  get players(): number {
+    return this.#open.size;
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const conversations of this.#open.values()) count += conversations.size;
+    return count;
+  }
+
+  refuses(visitor: Visitor): boolean {
+    return (this.#open.get(visitor.player)?.size ?? 0) >= this.#limits.sockets;
+  }
+
+  welcome(wire: Wire, visitor: Visitor): Conversation {
+    const conversation = new Conversation(this.#arena, this.#limits, this.#log, wire, visitor);
+    const others = this.#open.get(visitor.player) ?? new Set();
+    this.#open.set(visitor.player, others.add(conversation));
+    return conversation;
+  }
+
+  gone(conversation: Conversation): void {
+    const { player } = conversation.visitor;
+    const others = this.#open.get(player);
+    others?.delete(conversation);
+    if (others?.size === 0) this.#open.delete(player);
+    conversation.leave();
+  }
+
+  /** Sessions may have been ended at another node. */
+  async check(isThere: (visitor: Visitor) => Promise<boolean>): Promise<void> {
+    for (const conversations of [...this.#open.values()]) {
+      for (const conversation of conversations) {
+        if (!(await isThere(conversation.visitor))) conversation.end(UNKNOWN, 'session/missing');
+      }
+    }
+  }
+
+  stop(): void {
+    for (const conversations of this.#open.values()) {
+      for (const conversation of conversations) conversation.end(GOING_AWAY, refusal('arena/stopping').code);
+    }
+  }
+}

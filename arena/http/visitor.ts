@@ -1,0 +1,37 @@
+import type { SignedIn } from '@tactarium/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Players, Visitor } from '../players/players.ts';
+
+const COOKIE = 'tactarium';
+const YEAR = 365 * 24 * 3600;
+/** No token is longer; what is longer is not looked up. */
+const LONGEST = 200;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, on routes that need somebody. */
+    visitor: Visitor;
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer ([\w-]+)$/.exec(authorization)?.[1];
+  return request.cookies[COOKIE];
+}
+
+export async function visitorOf(request: FastifyRequest, players: Players): Promise<Visitor | undefined> {
+  const token = tokenOf(request);
+  return token === undefined || token.length > LONGEST ? undefined : players.visitor(token);
+}
+
+const cookieOptions = (request: FastifyRequest) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' }) as const;
+
+export function remember(request: FastifyRequest, reply: FastifyReply, { token }: SignedIn): void {
+  void reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: YEAR });
+}
+
+export function forget(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, cookieOptions(request));
+}

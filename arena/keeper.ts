@@ -1,0 +1,57 @@
+import type { Host } from './match/host.ts';
+import type { Ports } from './ports.ts';
+import type { Store } from './storage/store.ts';
+
+/** A node says so often that it runs; without a word for longer than the gap, no node ran. */
+const BEAT_EVERY = 1_000;
+const GAP = 5_000;
+/** What another node should have seen to long ago is seen to here. */
+const ORPHANED = 3_000;
+const BOT_ORPHANED = 15_000;
+const DAY = 24 * 3600_000;
+
+/** Sees to what nobody asks for: clocks, pauses, bots whose node is gone, matches that nobody began. */
+export class Keeper {
+  readonly #store: Store;
+  readonly #ports: Ports;
+  readonly #host: Host;
+  #beaten = Number.NEGATIVE_INFINITY;
+  #started = false;
+
+  constructor(store: Store, ports: Ports, host: Host) {
+    this.#store = store;
+    this.#ports = ports;
+    this.#host = host;
+  }
+
+  /** Called often; does what is due. The first call counts the time in which no node ran. */
+  async tick(): Promise<void> {
+    const now = this.#ports.clock.now();
+    if (now - this.#beaten >= BEAT_EVERY) {
+      this.#beaten = now;
+      this.#host.pauses = await this.#store.beat(now, GAP);
+      await this.#seeToOrphans(now);
+    }
+    this.#host.tick(now);
+  }
+
+  async #seeToOrphans(now: number): Promise<void> {
+    for (const id of await this.#store.due(now - ORPHANED)) {
+      const held = await this.#host.find(id);
+      if (held) await this.#host.catchUp(held);
+    }
+    // A node that has just started is alone with the bots of those that are gone.
+    const since = this.#started ? now - BOT_ORPHANED : now;
+    this.#started = true;
+    for (const id of await this.#store.awaitingBots(since)) {
+      const held = await this.#host.find(id);
+      if (!held) continue;
+      await this.#host.catchUp(held);
+      this.#host.askBots(held);
+    }
+    for (const id of await this.#store.unbegun(now - DAY)) {
+      const held = await this.#host.find(id);
+      if (held) await this.#host.annul(held, 'not_begun');
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { configFrom } from './config.ts';
+import { sentenceOf, serve } from './serve.ts';
+
+/** The server as a process: one line when it listens, a sentence when it cannot. */
+try {
+  const running = await serve(configFrom(process.env));
+  process.stdout.write(running.greeting);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}

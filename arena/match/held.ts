@@ -1,0 +1,26 @@
+import type { Seat, Viewer } from '@tactarium/engine';
+import type { MatchInfo, News, Seen } from '@tactarium/protocol';
+import type { MatchRow } from '../storage/store.ts';
+import type { Queued } from './path.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who is told what happens in a match. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  news(news: News): void;
+  seen(seen: Seen): void;
+  info(info: MatchInfo): void;
+}
+
+/** A match that is in memory, with all that waits for it. */
+export interface Held {
+  match: MatchRow;
+  /** Absent when the log gives no match any more. */
+  table: Table | undefined;
+  readonly queue: Queued[];
+  busy: boolean;
+  readonly watchers: Set<Watcher>;
+  touched: number;
+  /** The count at which a bot was asked, by seat: it is asked once for each decision. */
+  readonly asked: Map<Seat, number>;
+}

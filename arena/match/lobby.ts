@@ -1,0 +1,194 @@
+import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { gameNamed, games } from '@tactarium/games';
+import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
+import type { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import type { Ports } from '../ports.ts';
+import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
+import type { Host } from './host.ts';
+import { infoOf } from './messages.ts';
+import { Table } from './table.ts';
+
+type Wish = z.output<typeof newMatch>;
+
+/** Turns by which spectators are behind where something is hidden. */
+const DELAY = 3;
+/** A code that is taken already is drawn again. */
+const DRAWS = 5;
+
+const delayOf = (entry: AnyEntry): number => (entry.secret ? DELAY : 0);
+
+export const gameInfos = (): GameInfo[] =>
+  games.map((entry) => ({
+    id: entry.game.id,
+    name: entry.name,
+    rules: entry.game.rules,
+    seats: [...entry.game.seats],
+    bots: entry.bots.map(({ name, about }) => ({ name, about })),
+    samples: entry.samples as GameInfo['samples'],
+    delay: delayOf(entry),
+  }));
+
+/** How matches come about. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #ports: Ports;
+  readonly #host: Host;
+
+  constructor(store: Store, ports: Ports, host: Host) {
+    this.#store = store;
+    this.#ports = ports;
+    this.#host = host;
+  }
+
+  async create(player: string, wish: Wish): Promise<Result<MyMatch, Refusal>> {
+    const entry = gameNamed(wish.game);
+    if (!entry) return err(refusal('game/unknown'));
+    const options = entry.game.readOptions(wish.options);
+    if (!options.ok) return options;
+    const seats = seatsFor(entry, player, wish.seats);
+    if (!seats.ok) return seats;
+    return this.#add(player, {
+      game: wish.game,
+      rules: entry.game.rules,
+      options: options.value as Json,
+      clock: wish.clock,
+      delay: wish.delay ?? delayOf(entry),
+      watch: wish.watch,
+      rated: wish.rated,
+      seats: seats.value,
+    });
+  }
+
+  async #add(
+    player: string,
+    wanted: Pick<
+      MatchRow,
+      'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
+    >,
+  ): Promise<Result<MyMatch, Refusal>> {
+    if ((await this.#store.unfinishedOf(player)) >= LIMITS.matches) return err(refusal('limit/matches'));
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const match: MatchRow = {
+        ...wanted,
+        id: this.#ports.ids.match(),
+        seed: this.#ports.ids.seed(),
+        invite: this.#ports.ids.invite(),
+        maker: player,
+        status: 'open',
+        created: this.#ports.clock.now(),
+        turn: 0,
+      };
+      if (await this.#store.addMatch(match)) return ok(await this.#settled(match.id, player));
+      if (wanted.rematchOf !== undefined) break;
+    }
+    return err(refusal('match/taken'));
+  }
+
+  async join(player: string, code: string): Promise<Result<MyMatch, Refusal>> {
+    const match = await this.#store.matchInvited(code);
+    return match ? this.#sit(player, match) : err(refusal('invite/not-found'));
+  }
+
+  /** Takes a seat that is kept for this player. */
+  async take(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
+    const match = await this.#store.match(id);
+    if (!match) return err(refusal('match/not-found'));
+    return match.seats.some((seat) => seat.player === player)
+      ? this.#sit(player, match)
+      : err(refusal('match/not-seated'));
+  }
+
+  async #sit(player: string, match: MatchRow): Promise<Result<MyMatch, Refusal>> {
+    const mine = match.seats.find((seat) => seat.player === player);
+    if (mine?.joined) return ok(myMatch(match, player));
+    if (match.status === 'void') return err(refusal('match/void'));
+    if (match.status !== 'open') return err(refusal('match/full'));
+    if ((await this.#store.unfinishedOf(player)) > LIMITS.matches) return err(refusal('limit/matches'));
+    const free = mine ? [mine] : match.seats.filter((seat) => seat.player === undefined && seat.bot === undefined);
+    for (const { seat } of free) {
+      if (await this.#store.sit(match.id, seat, player)) return ok(await this.#settled(match.id, player));
+    }
+    // Somebody was faster, perhaps this player at another door.
+    const now = (await this.#store.match(match.id))!;
+    return now.seats.some((seat) => seat.player === player && seat.joined)
+      ? ok(myMatch(now, player))
+      : err(refusal('match/full'));
+  }
+
+  /** Somebody has sat down: the match begins when that was the last one. */
+  async #settled(id: string, player: string): Promise<MyMatch> {
+    const match = (await this.#store.match(id))!;
+    if (match.seats.every(({ joined }) => joined) && match.status === 'open') {
+      const now = this.#ports.clock.now();
+      const table = new Table(gameNamed(match.game)!, { ...match, status: 'live', started: now });
+      const bots = table.game.toAct(table.state).some((seat) => match.seats[seat]!.bot !== undefined);
+      const deadline = table.deadline(this.#host.pauses) ?? null;
+      await this.#store.begin(id, now, deadline, bots ? now : null);
+    }
+    await this.#store.tell(id);
+    await this.#host.refresh(id);
+    const held = (await this.#host.find(id))!;
+    this.#host.askBots(held);
+    return myMatch(held.match, player);
+  }
+
+  /** The same again with changed seats. Whoever asks second joins what the first one made. */
+  async rematch(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
+    const match = await this.#store.match(id);
+    if (!match) return err(refusal('match/not-found'));
+    if (!match.seats.some((seat) => seat.player === player)) return err(refusal('match/not-seated'));
+    if (match.status !== 'over' && match.status !== 'void') return err(refusal('match/not-over'));
+    if (match.rematch !== undefined) return this.take(player, match.rematch);
+    const entry = gameNamed(match.game);
+    if (!entry) return err(refusal('game/unknown'));
+    const seats = match.seats.map(({ seat }): SeatRow => {
+      const { player: next, bot } = match.seats[(seat + 1) % match.seats.length]!;
+      if (bot !== undefined) return { seat, bot, joined: true };
+      return next === undefined ? { seat, joined: false } : { seat, player: next, joined: next === player };
+    });
+    const { game, options, clock, delay, watch, rated } = match;
+    const rules = entry.game.rules;
+    const made = await this.#add(player, { game, rules, options, clock, delay, watch, rated, seats, rematchOf: id });
+    if (made.ok) await this.#host.refresh(id);
+    return !made.ok && made.error.code === 'match/taken' ? this.rematch(player, id) : made;
+  }
+
+  async mine(player: string): Promise<readonly MyMatch[]> {
+    return (await this.#store.matchesOf(player, LIMITS.list)).map((match) => myMatch(match, player));
+  }
+
+  async live(player: string): Promise<readonly MyMatch[]> {
+    return (await this.#store.liveMatches(LIMITS.list)).map((match) => myMatch(match, player));
+  }
+
+  async invited(player: string, code: string): Promise<Result<MyMatch, Refusal>> {
+    const match = await this.#store.matchInvited(code);
+    return match ? ok(myMatch(match, player)) : err(refusal('invite/not-found'));
+  }
+}
+
+/** The invitation is told to those who sit, as long as somebody can still come. */
+export function myMatch(match: MatchRow, player: string): MyMatch {
+  const info = infoOf(match);
+  const index = match.seats.findIndex((seat) => seat.player === player);
+  if (index < 0) return info;
+  return { ...info, mine: info.seats[index]!.seat, ...(match.status === 'open' && { invite: match.invite }) };
+}
+
+function seatsFor(
+  { game, bots }: AnyEntry,
+  maker: string,
+  wishes: readonly SeatWish[] = game.seats.map((_, seat) => (seat === 0 ? 'me' : 'open')),
+): Result<readonly SeatRow[], Refusal> {
+  if (wishes.length !== game.seats.length) return err(refusal('seats/wrong-number', { seats: game.seats.length }));
+  if (wishes.filter((wish) => wish === 'me').length !== 1) return err(refusal('seats/one-for-you'));
+  const seats: SeatRow[] = [];
+  for (const [seat, wish] of wishes.entries()) {
+    if (wish === 'me') seats.push({ seat, player: maker, joined: true });
+    else if (wish === 'open') seats.push({ seat, joined: false });
+    else if (bots.some(({ name }) => name === wish.bot)) seats.push({ seat, bot: wish.bot, joined: true });
+    else return err(refusal('bot/unknown', { bots: bots.map(({ name }) => name) }));
+  }
+  return ok(seats);
+}

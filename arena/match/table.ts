@@ -1,0 +1,250 @@
+import {
+  type Actor,
+  type AnyEntry,
+  type AnyGame,
+  actorName,
+  apply,
+  digestOf,
+  invariant,
+  type Json,
+  match as matchOf,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Typed,
+  type Viewer,
+  writeOutcome,
+} from '@tactarium/engine';
+import { ARENA, type CommitRow, type LogRow, type MatchRow, type Pause, type SnapshotRow } from '../storage/store.ts';
+import { type Clocks, firstDeadline, startClocks, tickClocks } from './clocks.ts';
+
+/** A committed command, as much of it as is kept in memory. */
+export interface Step {
+  readonly seq: number;
+  readonly actor: Actor;
+  readonly events: readonly Typed[];
+  /** Turns completed after it. */
+  readonly turn: number;
+  readonly at: number;
+  readonly clocks: Clocks | undefined;
+  /** How many messages each viewer had been sent before it and after it: the seats' in order, then the spectators'. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** What a command would do. Nobody sees it until it is committed. */
+export interface Proposal {
+  readonly row: CommitRow;
+  readonly actor: Actor;
+  readonly state: unknown;
+  readonly events: readonly Typed[];
+  readonly clocks: Clocks | undefined;
+}
+
+/** What spectators are shown: the match as it stood some turns ago. */
+interface Shown {
+  readonly state: unknown;
+  readonly clocks: Clocks | undefined;
+  readonly cursor: number;
+  readonly seq: number;
+  /** When the last command that is shown arrived. */
+  readonly at: number;
+}
+
+/** So many steps are kept for viewers who lost some; who lost more is sent a whole view. */
+const KEPT = 16;
+
+/** A match in memory: pure, and always exactly what its log makes of it up to `seq`. */
+export class Table {
+  readonly game: AnyGame;
+  readonly entry: AnyEntry;
+  match: MatchRow;
+  state: unknown;
+  seq = 0;
+  clocks: Clocks | undefined;
+  /** By seat: every event it was shown. Only for bots, who are handed it. */
+  readonly histories = new Map<Seat, Typed[]>();
+  shown: Shown;
+  readonly recent: Step[] = [];
+  /** Commands made, by seat, then the arena's. */
+  readonly #counts: number[];
+  /** The last command of each seat, as text. */
+  readonly #last: (string | undefined)[];
+  #cursors: readonly number[];
+  #behind: { readonly step: Step; readonly state: unknown }[] = [];
+  #at: number;
+
+  constructor(entry: AnyEntry, match: MatchRow) {
+    this.entry = entry;
+    this.match = match;
+    this.game = matchOf(entry.game) as AnyGame;
+    const { seats } = this.game;
+    this.#counts = [...seats, ARENA].map(() => 0);
+    this.#last = seats.map(() => undefined);
+    this.#cursors = [...seats, 'spectator'].map(() => 0);
+    for (const { seat, bot } of match.seats) if (bot !== undefined) this.histories.set(seat, []);
+    const options = this.game.readOptions(match.options);
+    invariant(options.ok, 'the options of a match were read before');
+    this.state = this.game.setup(options.value, match.seed);
+    this.#at = match.started ?? match.created;
+    if (match.started !== undefined) this.begin(match);
+    this.shown = { state: this.state, clocks: this.clocks, cursor: 0, seq: 0, at: this.#at };
+  }
+
+  /** The clocks begin to run. */
+  begin(match: MatchRow): void {
+    this.match = match;
+    this.#at = match.started!;
+    this.clocks = startClocks(match.clock, this.game.seats.length, this.game.toAct(this.state), this.#at);
+    this.shown = { state: this.state, clocks: this.clocks, cursor: 0, seq: 0, at: this.#at };
+  }
+
+  count(actor: Actor): number {
+    return this.#counts[actor === 'arena' ? this.game.seats.length : actor]!;
+  }
+
+  last(seat: Seat): string | undefined {
+    return this.#last[seat];
+  }
+
+  cursor(viewer: Viewer): number {
+    return viewer === 'spectator' ? this.shown.cursor : this.#cursors[viewer]!;
+  }
+
+  deadline(pauses: readonly Pause[]): number | undefined {
+    return this.match.status === 'live' ? firstDeadline(this.clocks, pauses) : undefined;
+  }
+
+  /** Refuses the command, or says what it would do. Changes nothing. */
+  propose(
+    actor: Actor,
+    command: Typed,
+    text: string,
+    arrival: number,
+    pauses: readonly Pause[],
+  ): Result<Proposal, Refusal> {
+    const { game } = this;
+    const applied = apply(game, this.state, actor, command);
+    if (!applied.ok) return applied;
+    const { state, events } = applied.value;
+    const owes = game.toAct(state);
+    const turn = game.turn(state);
+    // Nodes' clocks differ by a little: in the log time never goes back.
+    const at = Math.max(arrival, this.#at);
+    const tick = { at, owed: game.toAct(this.state), owes, turns: turn - game.turn(this.state) };
+    const clocks = this.clocks && tickClocks(this.match.clock, this.clocks, tick, pauses);
+    const outcome = game.outcome(state);
+    const row: CommitRow = {
+      match: this.match.id,
+      game: game.id,
+      seq: this.seq + 1,
+      actor: actor === 'arena' ? ARENA : actor,
+      n: this.count(actor),
+      command: text,
+      arrival: at,
+      events: JSON.stringify(events),
+      digest: digestOf(game, state),
+      turn,
+      deadline: outcome ? null : (firstDeadline(clocks, pauses) ?? null),
+      botDue: owes.some((seat) => this.histories.has(seat)) ? at : null,
+      outcome: outcome ? JSON.stringify(writeOutcome(game, outcome)) : null,
+    };
+    return ok({ row, actor, state, events, clocks });
+  }
+
+  /** What was proposed is committed: it becomes the match's state. */
+  accept({ row, actor, state, events, clocks }: Proposal): Step {
+    invariant(row.seq === this.seq + 1, 'the log has no holes');
+    const { game } = this;
+    const before = this.#cursors;
+    this.#cursors = before.map((cursor, index) => cursor + (this.#isTold(events, index) ? 1 : 0));
+    const step = { seq: row.seq, actor, events, turn: row.turn, at: row.arrival, clocks, before, after: this.#cursors };
+    this.state = state;
+    this.seq = row.seq;
+    this.clocks = clocks;
+    this.#at = row.arrival;
+    this.#counts[actor === 'arena' ? game.seats.length : actor]!++;
+    if (actor !== 'arena') this.#last[actor] = row.command;
+    for (const [seat, history] of this.histories) history.push(...this.told(events, seat));
+    this.recent.push(step);
+    if (this.recent.length > KEPT) this.recent.shift();
+    this.#behind.push({ step, state });
+    if (row.outcome !== null) {
+      const { deadline: _, botDue: __, ...match } = this.match;
+      this.match = { ...match, status: 'over', ended: row.arrival, outcome: JSON.parse(row.outcome) as Json };
+    }
+    return step;
+  }
+
+  /** What spectators may see by now and have not yet been shown; it counts as shown from here on. */
+  release(): readonly Step[] {
+    const now = this.game.turn(this.state);
+    const over = this.match.status !== 'live';
+    const due = this.#behind.findIndex(({ step }) => !over && step.turn + this.match.delay > now);
+    const released = this.#behind.splice(0, due < 0 ? this.#behind.length : due);
+    const latest = released.at(-1);
+    if (latest) {
+      const { state, step } = latest;
+      this.shown = { state, clocks: step.clocks, cursor: step.after.at(-1)!, seq: step.seq, at: step.at };
+    }
+    return released.map(({ step }) => step);
+  }
+
+  /** The events as this viewer may know them. */
+  told(events: readonly Typed[], viewer: Viewer): readonly Typed[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  /** Makes a row of the log happen again. False when the rules no longer make of it what they made. */
+  replay(row: LogRow, pauses: readonly Pause[]): Step | false {
+    const command = this.game.readCommand(JSON.parse(row.command));
+    if (!command.ok || row.seq !== this.seq + 1) return false;
+    const actor = row.actor === ARENA ? 'arena' : row.actor;
+    const proposed = this.propose(actor, command.value, row.command, row.arrival, pauses);
+    if (!proposed.ok || proposed.value.row.digest !== row.digest || proposed.value.row.n !== row.n) return false;
+    return this.accept(proposed.value);
+  }
+
+  snapshot(): SnapshotRow {
+    const { id, rules } = this.match;
+    const body = {
+      state: this.game.write(this.state),
+      counts: this.#counts.slice(),
+      last: this.#last.map((text) => text ?? null),
+      cursors: this.#cursors,
+      clocks: this.clocks ?? null,
+      at: this.#at,
+    };
+    return { match: id, seq: this.seq, rules, turn: this.game.turn(this.state), body: body as unknown as Json };
+  }
+
+  /** Goes on from a snapshot instead of from the beginning. */
+  restore({ seq, body }: SnapshotRow): void {
+    const { state, counts, last, cursors, clocks, at } = body as unknown as {
+      state: Json;
+      counts: number[];
+      last: (string | null)[];
+      cursors: number[];
+      clocks: Clocks | null;
+      at: number;
+    };
+    this.state = this.game.read(state);
+    this.seq = seq;
+    this.clocks = clocks ?? undefined;
+    this.#at = at;
+    this.#cursors = cursors;
+    for (const [i, count] of counts.entries()) this.#counts[i] = count;
+    for (const [i, text] of last.entries()) this.#last[i] = text ?? undefined;
+    this.shown = { state: this.state, clocks: this.clocks, cursor: cursors.at(-1)!, seq, at };
+  }
+
+  actorName(actor: Actor): string {
+    return actorName(this.game, actor);
+  }
+
+  #isTold(events: readonly Typed[], index: number): boolean {
+    const viewer = index === this.game.seats.length ? 'spectator' : index;
+    return events.some((event) => this.game.redact(event, viewer) !== undefined);
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protocol';
+import { LIMITS } from '../limits.ts';
+import type { Ports } from '../ports.ts';
+import type { PlayerRow, SessionRow, Store } from '../storage/store.ts';
+import { LoginGuard } from './guard.ts';
+
+/** Who asks, as a token told. */
+export interface Visitor {
+  readonly player: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly session: string;
+}
+
+/** Of argon2id, which the library takes when no other is named. Memory in KiB. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A session that was seen within this time is not written again. */
+const SEEN_EVERY = 60_000;
+/** Checked against when there is no such player, so that the time taken tells nothing. */
+const NOBODY = hash('nobody has this password', ARGON);
+
+/** Guests, names and passwords, sessions. */
+export class Players {
+  readonly #store: Store;
+  readonly #ports: Ports;
+  readonly #guard = new LoginGuard();
+  /** Called when sessions end, so that their sockets are closed. */
+  onEnded: (player: string, ended: (session: string) => boolean) => void = () => {};
+
+  constructor(store: Store, ports: Ports) {
+    this.#store = store;
+    this.#ports = ports;
+  }
+
+  async visitor(token: string): Promise<Visitor | undefined> {
+    const row = await this.#store.session(hashOf(token));
+    if (!row) return undefined;
+    const now = this.#ports.clock.now();
+    if (now - row.seen > SEEN_EVERY) await this.#store.seen(row.id, now);
+    return { player: row.player, name: row.name, guest: row.guest, session: row.id };
+  }
+
+  async guest(name: string | undefined): Promise<SignedIn> {
+    const id = this.#ports.ids.player();
+    const player: PlayerRow = { id, name: name ?? `Guest ${id.slice(-4)}`, created: this.#ports.clock.now() };
+    const { token, session } = this.#newSession(id);
+    await this.#store.addPlayer(player, session);
+    return { player: { id, name: player.name, guest: true }, token, session: session.id };
+  }
+
+  async signIn(name: string, password: string, address: string): Promise<Result<SignedIn, Refusal>> {
+    const now = this.#ports.clock.now();
+    const attempt = { name: nameKeyOf(name), address };
+    const wait = this.#guard.wait(attempt, now);
+    if (wait > 0) return err(refusal('login/slow-down', { seconds: Math.ceil(wait / 1_000) }));
+    const player = await this.#store.playerNamed(attempt.name);
+    const matches = await verify(player?.passwordHash ?? (await NOBODY), password);
+    if (!player || !matches) {
+      this.#guard.failed(attempt, now);
+      return err(refusal('login/wrong'));
+    }
+    this.#guard.succeeded(attempt);
+    if ((await this.#store.sessionsOf(player.id)).length >= LIMITS.sessions) return err(refusal('limit/sessions'));
+    const { token, session } = this.#newSession(player.id);
+    await this.#store.addSession(session);
+    return ok({ player: { id: player.id, name: player.name, guest: false }, token, session: session.id });
+  }
+
+  /** A guest gets a password (and from then on the name is its own), or either is changed. */
+  async change(visitor: Visitor, wish: ChangePlayer): Promise<Result<Player, Refusal>> {
+    const player = (await this.#store.player(visitor.player))!;
+    const name = wish.name ?? player.name;
+    const { passwordHash } = player;
+    if (passwordHash !== undefined && wish.password !== undefined) {
+      if (wish.current === undefined || !(await verify(passwordHash, wish.current))) return err(refusal('login/wrong'));
+    }
+    const nameKey = nameKeyOf(name);
+    const holder = await this.#store.playerNamed(nameKey);
+    if (holder && holder.id !== player.id) return err(refusal('name/taken'));
+    const registered = passwordHash !== undefined || wish.password !== undefined;
+    const changed = await this.#store.changePlayer(player.id, {
+      name,
+      ...(registered && { nameKey }),
+      ...(wish.password !== undefined && { passwordHash: await hash(wish.password, ARGON) }),
+    });
+    if (!changed) return err(refusal('name/taken'));
+    // Whoever else had got hold of this player is out.
+    if (passwordHash !== undefined && wish.password !== undefined) await this.endOthers(visitor);
+    return ok({ id: player.id, name, guest: !registered });
+  }
+
+  async sessions(visitor: Visitor): Promise<readonly Session[]> {
+    const rows = await this.#store.sessionsOf(visitor.player);
+    return rows.map(({ id, began, seen }) => ({ id, current: id === visitor.session, began, seen }));
+  }
+
+  async end(visitor: Visitor, session: string): Promise<Result<undefined, Refusal>> {
+    if (!(await this.#store.endSession(visitor.player, session))) return err(refusal('session/not-found'));
+    this.onEnded(visitor.player, (id) => id === session);
+    return ok(undefined);
+  }
+
+  async endOthers(visitor: Visitor): Promise<void> {
+    await this.#store.endSessionsBut(visitor.player, visitor.session);
+    this.onEnded(visitor.player, (id) => id !== visitor.session);
+  }
+
+  #newSession(player: string): { token: string; session: SessionRow } {
+    const token = this.#ports.ids.token();
+    const now = this.#ports.clock.now();
+    return {
+      token,
+      session: { id: this.#ports.ids.session(), tokenHash: hashOf(token), player, began: now, seen: now },
+    };
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Names that look alike are one name. */
+const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

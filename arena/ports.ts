@@ -1,0 +1,31 @@
+import type { Seed } from '@tactarium/engine';
+
+/** What an arena takes from outside, so that two of them can be compared byte by byte. */
+export interface Ports {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, the same on every node, and never back. */
+  now(): number;
+}
+
+export interface Ids {
+  player(): string;
+  session(): string;
+  match(): string;
+  /** What a friend types. */
+  invite(): string;
+  /** The secret by which a session is known again. */
+  token(): string;
+  seed(): Seed;
+}
+
+/** Structured lines. Nothing that is hidden in a live match, and no token, is ever handed to it. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { Arena } from './arena.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { DatabaseClock } from './databaseClock.ts';
+import { newMeasures } from './http/metrics.ts';
+import { makeServer } from './http/server.ts';
+import { randomIds } from './ids.ts';
+import { openStore } from './storage/open.ts';
+import { Locked } from './storage/pglite/lock.ts';
+import type { Store } from './storage/store.ts';
+
+export interface Running {
+  readonly url: string;
+  /** What the operator is told when it listens. */
+  readonly greeting: string;
+  /** No new commands, what is queued is committed, everything is closed. */
+  stop(): Promise<void>;
+}
+
+/** How often clocks are looked at. */
+const TICK = 200;
+const SYNC_EVERY = 10_000;
+const CHECK_SESSIONS_EVERY = 30_000;
+
+/** A whole node. */
+export async function serve(config: Config): Promise<Running> {
+  const logger = newLogger(config.logLevel);
+  const store = await openStore(config.place);
+  try {
+    return await serveOn(store, config, logger);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Tokens and cookies are never written. */
+const newLogger = (level: string): Logger =>
+  pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'] });
+
+async function serveOn(store: Store, config: Config, logger: Logger): Promise<Running> {
+  const clock = new DatabaseClock();
+  await clock.sync(store);
+  const bots = new BotPool(logger);
+  const measures = newMeasures();
+  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures.committed);
+  const isReady = async (): Promise<boolean> => {
+    await store.now();
+    return !stopping;
+  };
+  const { limits, friends, trustProxy } = config;
+  const options = {
+    arena,
+    bots,
+    measures,
+    limits,
+    logger,
+    friends,
+    trustProxy,
+    isReady: () => isReady().catch(() => false),
+  };
+  const { server, sockets } = await makeServer(options);
+  await arena.start();
+  await server.listen({ host: config.host, port: config.port });
+
+  let stopping = false;
+  const isThere = async ({ player, session }: { player: string; session: string }): Promise<boolean> =>
+    (await store.sessionsOf(player)).some(({ id }) => id === session);
+  const chores = [
+    every(TICK, () => arena.keeper.tick(), logger),
+    every(SYNC_EVERY, () => clock.sync(store), logger),
+    every(CHECK_SESSIONS_EVERY, () => sockets.check(isThere), logger),
+  ];
+  const { port } = server.server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    greeting: greetingOf(url, store, config),
+    async stop() {
+      stopping = true;
+      for (const chore of chores) await chore.end();
+      await arena.host.stop();
+      sockets.stop();
+      await server.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}
+
+/** Does something again and again, never twice at once, and goes on after a failure. */
+function every(milliseconds: number, work: () => Promise<void>, logger: Logger): { end(): Promise<void> } {
+  let ended = false;
+  let timer: NodeJS.Timeout;
+  let underWay = Promise.resolve();
+  const next = (): void => {
+    timer = setTimeout(() => {
+      underWay = work()
+        .catch((error: unknown) => logger.warn({ error }, 'a chore failed, and is tried again'))
+        .then(() => {
+          if (!ended) next();
+        });
+    }, milliseconds);
+  };
+  next();
+  return {
+    async end() {
+      ended = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}
+
+const greetingOf = (url: string, { name }: Store, { place }: Config): string =>
+  `Tactarium listens on ${url}, with ${name}.\n${
+    place.url === undefined
+      ? 'The embedded database survives a kill of this process, but perhaps not a power cut.\n'
+      : ''
+  }`;
+
+/** Why it could not start, for the operator. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Locked) return error.message;
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to another one.`;
+  return `Tactarium could not start: ${message}`;
+}

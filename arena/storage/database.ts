@@ -1,0 +1,22 @@
+/** Rows as arrays of columns, JSON as text, whole numbers as numbers. */
+export type Query = (text: string, params?: readonly unknown[]) => Promise<readonly (readonly unknown[])[]>;
+
+/** What both PostgreSQLs, the embedded one and the real one, can do. All SQL is written against this. */
+export interface Database {
+  /** For the line at start. */
+  readonly name: string;
+  readonly query: Query;
+  /** All of it or nothing. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * Hears what is told on a channel by any node. `again` is called whenever listening began, the first time too:
+   * what was told before it is lost. Absent where there can be only one node.
+   */
+  listen?(channel: string, heard: (payload: string) => void, again: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database did not answer. What was asked of it may have been done or not. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}

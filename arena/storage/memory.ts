@@ -1,0 +1,244 @@
+import { invariant, type Json } from '@tactarium/engine';
+import type {
+  CommitRow,
+  Dumped,
+  LogRow,
+  MatchRow,
+  Pause,
+  PlayerRow,
+  SeatRow,
+  SessionRow,
+  SnapshotRow,
+  Store,
+} from './store.ts';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Keeps everything as long as the process lives: for tests, and for a match that nobody has to find again. */
+export class MemoryStore implements Store {
+  readonly name = 'memory';
+  readonly shared = false;
+  readonly #players = new Map<string, PlayerRow>();
+  readonly #sessions = new Map<string, Writable<SessionRow>>();
+  readonly #matches = new Map<string, Writable<Omit<MatchRow, 'seats'>> & { seats: Writable<SeatRow>[] }>();
+  readonly #log = new Map<string, LogRow[]>();
+  readonly #snapshots: SnapshotRow[] = [];
+  readonly #pauses: Pause[] = [];
+  #beat: number | undefined;
+
+  async now(): Promise<number> {
+    return Date.now();
+  }
+
+  async addPlayer(player: PlayerRow, session: SessionRow): Promise<void> {
+    this.#players.set(player.id, player);
+    await this.addSession(session);
+  }
+
+  async player(id: string): Promise<PlayerRow | undefined> {
+    return this.#players.get(id);
+  }
+
+  async playerNamed(nameKey: string): Promise<PlayerRow | undefined> {
+    return [...this.#players.values()].find((player) => player.nameKey === nameKey);
+  }
+
+  async changePlayer(id: string, change: Partial<PlayerRow>): Promise<boolean> {
+    const holder = change.nameKey === undefined ? undefined : await this.playerNamed(change.nameKey);
+    if (holder && holder.id !== id) return false;
+    this.#players.set(id, { ...this.#players.get(id)!, ...change });
+    return true;
+  }
+
+  async addSession(session: SessionRow): Promise<void> {
+    this.#sessions.set(session.id, { ...session });
+  }
+
+  async session(tokenHash: string) {
+    const session = [...this.#sessions.values()].find((other) => other.tokenHash === tokenHash);
+    if (!session) return undefined;
+    const { name, passwordHash } = this.#players.get(session.player)!;
+    return { ...session, name, guest: passwordHash === undefined };
+  }
+
+  async sessionsOf(player: string): Promise<readonly SessionRow[]> {
+    return [...this.#sessions.values()].filter((session) => session.player === player);
+  }
+
+  async seen(session: string, at: number): Promise<void> {
+    const row = this.#sessions.get(session);
+    if (row) row.seen = at;
+  }
+
+  async endSession(player: string, session: string): Promise<boolean> {
+    return this.#sessions.get(session)?.player === player && this.#sessions.delete(session);
+  }
+
+  async endSessionsBut(player: string, session: string): Promise<void> {
+    for (const { id } of await this.sessionsOf(player)) if (id !== session) this.#sessions.delete(id);
+  }
+
+  async addMatch(match: MatchRow): Promise<boolean> {
+    const { rematchOf } = match;
+    if (rematchOf !== undefined && [...this.#matches.values()].some((other) => other.rematchOf === rematchOf))
+      return false;
+    this.#matches.set(match.id, { ...match, seats: match.seats.map((seat) => ({ ...seat })) });
+    return true;
+  }
+
+  async match(id: string): Promise<MatchRow | undefined> {
+    return this.#read(id);
+  }
+
+  async matchInvited(code: string): Promise<MatchRow | undefined> {
+    return this.#select(({ invite }) => invite === code)[0];
+  }
+
+  async sit(match: string, seat: number, player: string): Promise<boolean> {
+    const { seats } = this.#matches.get(match)!;
+    const row = seats[seat];
+    if (!row || row.joined || row.bot !== undefined) return false;
+    if (row.player !== undefined && row.player !== player) return false;
+    if (seats.some((other) => other !== row && other.player === player)) return false;
+    Object.assign(row, { player, joined: true });
+    return true;
+  }
+
+  async begin(id: string, started: number, deadline: number | null, botDue: number | null): Promise<boolean> {
+    const match = this.#matches.get(id)!;
+    if (match.status !== 'open' || match.seats.some(({ joined }) => !joined)) return false;
+    Object.assign(match, { status: 'live', started, ...datesOf(deadline, botDue) });
+    return true;
+  }
+
+  async annul(id: string, at: number, outcome: Json): Promise<boolean> {
+    const match = this.#matches.get(id);
+    if (match?.status !== 'open' && match?.status !== 'live') return false;
+    Object.assign(match, { status: 'void', ended: at, outcome, ...datesOf(null, null) });
+    return true;
+  }
+
+  async matchesOf(player: string, limit: number): Promise<readonly MatchRow[]> {
+    return this.#select(({ seats }) => seats.some((seat) => seat.player === player)).slice(0, limit);
+  }
+
+  async unfinishedOf(player: string): Promise<number> {
+    const mine = await this.matchesOf(player, Number.POSITIVE_INFINITY);
+    return mine.filter(({ status }) => status === 'open' || status === 'live').length;
+  }
+
+  async liveMatches(limit: number): Promise<readonly MatchRow[]> {
+    return this.#select(({ status, watch }) => status === 'live' && watch).slice(0, limit);
+  }
+
+  async due(deadline: number): Promise<readonly string[]> {
+    return this.#live((match) => match.deadline !== undefined && match.deadline <= deadline);
+  }
+
+  async awaitingBots(since: number): Promise<readonly string[]> {
+    return this.#live(({ botDue }) => botDue !== undefined && botDue <= since);
+  }
+
+  async unbegun(before: number): Promise<readonly string[]> {
+    const old = this.#select(({ created }) => created < before);
+    return old
+      .filter(({ id, status, deadline }) =>
+        status === 'live' ? deadline === undefined && !this.#log.get(id)?.length : status === 'open',
+      )
+      .map(({ id }) => id);
+  }
+
+  async commit(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>> {
+    return new Set(rows.filter((row) => this.#append(row)));
+  }
+
+  #append({ game: _, turn, deadline, botDue, outcome, ...row }: CommitRow): boolean {
+    const log = this.#log.get(row.match) ?? [];
+    this.#log.set(row.match, log);
+    const taken = ({ seq, actor, n }: LogRow): boolean => seq === row.seq || (actor === row.actor && n === row.n);
+    if (log.length >= row.seq || log.some(taken)) return false;
+    log.push(row);
+    const match = this.#matches.get(row.match)!;
+    Object.assign(match, { turn, ...datesOf(deadline, botDue) });
+    if (outcome !== null) Object.assign(match, { status: 'over', outcome: JSON.parse(outcome), ended: row.arrival });
+    return true;
+  }
+
+  async log(match: string, after: number): Promise<readonly LogRow[]> {
+    return (this.#log.get(match) ?? []).filter(({ seq }) => seq > after);
+  }
+
+  async logEntry(match: string, actor: number, n: number): Promise<LogRow | undefined> {
+    return this.#log.get(match)?.find((row) => row.actor === actor && row.n === n);
+  }
+
+  async heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(matches.map((id) => [id, this.#log.get(id)?.at(-1)?.seq ?? 0]));
+  }
+
+  async addSnapshot(snapshot: SnapshotRow): Promise<void> {
+    this.#snapshots.push(snapshot);
+  }
+
+  async snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined> {
+    return this.#snapshots.findLast((row) => row.match === match && row.rules === rules && row.turn <= turn);
+  }
+
+  async beat(now: number, gap: number): Promise<readonly Pause[]> {
+    if (this.#beat !== undefined && now - this.#beat > gap) {
+      const pause = { began: this.#beat, ended: now };
+      this.#pauses.push(pause);
+      for (const match of this.#matches.values()) {
+        if (match.status === 'live' && match.deadline !== undefined && match.deadline > pause.began) {
+          match.deadline += pause.ended - pause.began;
+        }
+      }
+    }
+    this.#beat = Math.max(this.#beat ?? 0, now);
+    return [...this.#pauses];
+  }
+
+  async tell(): Promise<void> {}
+  async listen(): Promise<void> {}
+
+  dump(): AsyncIterable<Dumped> {
+    throw new Error('What is kept in memory is not exported.');
+  }
+
+  async restore(): Promise<number> {
+    throw new Error('Nothing is imported into memory.');
+  }
+
+  async close(): Promise<void> {}
+
+  #read(id: string): MatchRow | undefined {
+    const match = this.#matches.get(id);
+    if (!match) return undefined;
+    const rematch = [...this.#matches.values()].find(({ rematchOf }) => rematchOf === id)?.id;
+    const seats = match.seats.map((seat) => ({ ...seat, ...this.#named(seat.player) }));
+    return { ...match, seats, ...(rematch !== undefined && { rematch }) };
+  }
+
+  #named(player: string | undefined): { readonly name?: string } {
+    if (player === undefined) return {};
+    const row = this.#players.get(player);
+    invariant(row, 'whoever sits is a player');
+    return { name: row.name };
+  }
+
+  #select(wanted: (match: Omit<MatchRow, 'rematch'>) => boolean): readonly MatchRow[] {
+    return [...this.#matches.values()]
+      .filter(wanted)
+      .sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => this.#read(id)!);
+  }
+
+  #live(wanted: (match: Omit<MatchRow, 'rematch'>) => boolean): readonly string[] {
+    return this.#select((match) => match.status === 'live' && wanted(match)).map(({ id }) => id);
+  }
+}
+
+const datesOf = (deadline: number | null, botDue: number | null) => ({
+  deadline: deadline ?? undefined,
+  botDue: botDue ?? undefined,
+});

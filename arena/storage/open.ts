@@ -1,0 +1,47 @@
+import { rooms as listed } from '../games/index.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite/pglite.ts';
+import { openPostgres } from './postgres.ts';
+import type { Room } from './room.ts';
+import { dump, restore } from './sql/dump.ts';
+import { heartOf } from './sql/heart.ts';
+import { logIn } from './sql/log.ts';
+import { matchesIn } from './sql/matches.ts';
+import { ormOn } from './sql/orm.ts';
+import { playersIn } from './sql/players.ts';
+import type { Store } from './store.ts';
+
+export interface Place {
+  /** A PostgreSQL; left out: the embedded one. */
+  readonly url?: string | undefined;
+  /** The embedded database's folder. */
+  readonly folder: string;
+}
+
+/** Opens the database that is meant and brings its tables up to date. */
+export async function openStore({ url, folder }: Place, rooms: readonly Room[] = listed): Promise<Store> {
+  const database = url === undefined ? await openPglite(folder) : openPostgres(url);
+  try {
+    await migrate(database);
+    return storeIn(database, rooms);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function storeIn(database: Database, rooms: readonly Room[]): Store {
+  const orm = ormOn(database.query);
+  return {
+    name: database.name,
+    shared: database.listen !== undefined,
+    ...playersIn(database, orm),
+    ...matchesIn(database, orm),
+    ...logIn(database, orm, rooms),
+    ...heartOf(database),
+    dump: () => dump(database),
+    restore: (rows) => restore(database, rows),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A sentence for the operator. */
+export class Locked extends Error {
+  override readonly name = 'Locked';
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** When that process began, as the system counts it: a number may be given to another process later. */
+  readonly began: string;
+}
+
+/** Two processes on one embedded database lose data without a word, so the folder belongs to one process at a time. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'arena.lock');
+  const mine = `${path}.${process.pid}`;
+  const me: Holder = { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
+  writeFileSync(mine, JSON.stringify(me));
+  try {
+    // Linking fails where the name is taken, and the content is whole from the first moment.
+    while (!links(mine, path)) breakStale(path, folder);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => rmSync(path, { force: true });
+}
+
+function links(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function breakStale(path: string, folder: string): void {
+  const text = readIfThere(path);
+  if (text === undefined) return;
+  const holder = JSON.parse(text) as Holder;
+  if (holder.host !== hostname()) {
+    throw new Locked(
+      `The database in ${folder} is in use by a process on ${holder.host}. If that machine no longer runs it, remove ${path}.`,
+    );
+  }
+  if (isRunning(holder)) {
+    throw new Locked(
+      `The database in ${folder} is in use by another process (${holder.pid}). Stop that one first, or give this one another folder.`,
+    );
+  }
+  // Whoever else found it stale may have locked in the meantime: what was moved away is looked at again.
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (readFileSync(aside, 'utf8') !== text) links(aside, path);
+  rmSync(aside);
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isRunning({ pid, began }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Not ours to signal is running all the same.
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return beginningOf(pid) === began;
+}
+
+/** Field 22 of /proc/<pid>/stat; empty where the system has no /proc, and then the number alone decides. */
+function beginningOf(pid: number): string {
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}

@@ -1,0 +1,126 @@
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Milliseconds since 1970, by the database's clock. */
+const moment = (name: string) => bigint(name, { mode: 'number' });
+
+export const players = pgTable('players', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** The name folded, so that no two who sign in differ by case alone. Guests have none. */
+  nameKey: text('name_key').unique(),
+  passwordHash: text('password_hash'),
+  created: moment('created').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the token: the token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    began: moment('began').notNull(),
+    seen: moment('seen').notNull(),
+  },
+  (table) => [index('sessions_by_player').on(table.player)],
+);
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    rules: text().notNull(),
+    options: json().notNull(),
+    seed: text().notNull(),
+    clock: json().notNull(),
+    delay: integer().notNull(),
+    watch: boolean().notNull(),
+    rated: boolean().notNull(),
+    invite: text().notNull().unique(),
+    maker: text()
+      .notNull()
+      .references(() => players.id),
+    rematchOf: text('rematch_of').unique(),
+    status: text().notNull(),
+    created: moment('created').notNull(),
+    started: moment('started'),
+    ended: moment('ended'),
+    outcome: json(),
+    /** Turns completed: written with the log, and told to nobody while the match lives. */
+    turn: integer().notNull().default(0),
+    /** When the first of the clocks that run has run out. */
+    deadline: moment('deadline'),
+    /** Since when a bot owes a command. */
+    botDue: moment('bot_due'),
+  },
+  (table) => [
+    index('matches_by_deadline').on(table.status, table.deadline),
+    index('matches_by_bot_due').on(table.status, table.botDue),
+    index('matches_by_started').on(table.status, table.started),
+  ],
+);
+
+export const seats = pgTable(
+  'seats',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id),
+    seat: integer().notNull(),
+    player: text().references(() => players.id),
+    bot: text(),
+    joined: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match, table.seat] }),
+    uniqueIndex('seats_by_player').on(table.player, table.match),
+  ],
+);
+
+/** The truth: every match is what these commands make of it. */
+export const log = pgTable(
+  'log',
+  {
+    match: text().notNull(),
+    seq: integer().notNull(),
+    /** A seat's index, or -1 for the arena. */
+    actor: integer().notNull(),
+    n: integer().notNull(),
+    command: json().notNull(),
+    arrival: moment('arrival').notNull(),
+    events: json().notNull(),
+    digest: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match, table.seq] }),
+    uniqueIndex('log_by_actor').on(table.match, table.actor, table.n),
+  ],
+);
+
+/** Never the truth, only a short way to it. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    match: text().notNull(),
+    seq: integer().notNull(),
+    rules: text().notNull(),
+    turn: integer().notNull(),
+    body: json().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.seq] })],
+);
+
+/** Times in which no node ran: they count on no clock. */
+export const pauses = pgTable('pauses', {
+  began: moment('began').primaryKey(),
+  ended: moment('ended').notNull(),
+});
+
+/** One row: when a node last said that it runs. */
+export const heartbeat = pgTable('heartbeat', {
+  id: integer().primaryKey(),
+  at: moment('at').notNull(),
+});

@@ -1,0 +1,141 @@
+import type { Json } from '@tactarium/engine';
+import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
+import type { Database, Query } from '../database.ts';
+import type { Room } from '../room.ts';
+import { log, snapshots } from '../schema.ts';
+import type { CommitRow, LogRow, Store, Written } from '../store.ts';
+import type { Orm } from './orm.ts';
+
+type Log = Pick<Store, 'commit' | 'log' | 'logEntry' | 'heads' | 'addSnapshot' | 'snapshot' | 'tell' | 'listen'>;
+
+const CHANNEL = 'tactarium';
+
+/** PostgreSQL takes less than 8,000 bytes in one NOTIFY; an id and a number take less than 50. */
+const MOST_TOLD = 150;
+
+/**
+ * One statement, so one round trip and all or nothing: the rows that nobody else wrote first, what they change in
+ * their matches, and one NOTIFY of what was written. Sorted by match, so that two nodes never wait for each other in a circle.
+ */
+const commitStatement = (telling: boolean): string => `
+with given as (
+  select * from json_to_recordset($1::json) as row(
+    match text, seq int, actor int, n int, command json, arrival bigint, events json, digest text,
+    turn int, deadline bigint, "botDue" bigint, outcome json)
+), written as (
+  insert into log (match, seq, actor, n, command, arrival, events, digest)
+  select match, seq, actor, n, command, arrival, events, digest from given order by match
+  on conflict do nothing
+  returning match, seq
+), touched as (
+  update matches set turn = given.turn, deadline = given.deadline, bot_due = given."botDue",
+    status = case when given.outcome is null then 'live' else 'over' end,
+    outcome = given.outcome, ended = case when given.outcome is null then null else given.arrival end
+  from given join written using (match, seq)
+  where matches.id = given.match and matches.status = 'live'
+)${
+  telling
+    ? `, told as (
+  select pg_notify('${CHANNEL}', string_agg(match || ' ' || seq, ',')) from written group by ()  having count(*) > 0
+)
+select match, (select count(*) from told) from written`
+    : ' select match from written'
+}`;
+
+export function logIn(database: Database, orm: Orm, rooms: readonly Room[]): Log {
+  const statement = commitStatement(database.listen !== undefined);
+
+  async function write(query: Query, rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
+    const written = new Set((await query(statement, [batchOf(rows)])).map(([match]) => match));
+    return new Set(rows.filter(({ match }) => written.has(match)));
+  }
+
+  async function commit(rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
+    if (rows.length > MOST_TOLD) {
+      const first = await commit(rows.slice(0, MOST_TOLD));
+      return new Set([...first, ...(await commit(rows.slice(MOST_TOLD)))]);
+    }
+    const heard = rows.flatMap((row) =>
+      rooms.filter((room) => room.game === row.game && room.hears(row)).map((room) => ({ room, row })),
+    );
+    if (heard.length === 0) return write(database.query, rows);
+    return database.transaction(async (query) => {
+      const written = await write(query, rows);
+      for (const { room, row } of heard) if (written.has(row)) await room.committed(query, row);
+      return written;
+    });
+  }
+
+  return {
+    commit,
+    log: (match, after) => readLog(database, 'match = $1 and seq > $2', [match, after]),
+    logEntry: async (match, actor, n) =>
+      (await readLog(database, 'match = $1 and actor = $2 and n = $3', [match, actor, n]))[0],
+    async heads(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await orm
+        .select({ match: log.match, seq: max(log.seq) })
+        .from(log)
+        .where(inArray(log.match, [...ids]))
+        .groupBy(log.match);
+      const heads = new Map(ids.map((id) => [id, 0]));
+      for (const { match, seq } of rows) heads.set(match, seq!);
+      return heads;
+    },
+    async addSnapshot(snapshot) {
+      await orm.insert(snapshots).values(snapshot).onConflictDoNothing();
+    },
+    async snapshot(match, rules, turn) {
+      const [row] = await orm
+        .select()
+        .from(snapshots)
+        .where(and(eq(snapshots.match, match), eq(snapshots.rules, rules), lte(snapshots.turn, turn)))
+        .orderBy(desc(snapshots.seq))
+        .limit(1);
+      return row && { ...row, body: row.body as Json };
+    },
+    async tell(match) {
+      if (database.listen) await database.query(`select pg_notify('${CHANNEL}', $1)`, [`${match} 0`]);
+    },
+    async listen(heard, again) {
+      await database.listen?.(CHANNEL, (payload) => heard(readTold(payload)), again);
+    },
+  };
+}
+
+/** JSON of the rows, with what is JSON already put in as it is. */
+function batchOf(rows: readonly CommitRow[]): string {
+  const sorted = rows.length === 1 ? rows : [...rows].sort((a, b) => (a.match < b.match ? -1 : 1));
+  return `[${sorted
+    .map(
+      (row) =>
+        `{"match":"${row.match}","seq":${row.seq},"actor":${row.actor},"n":${row.n},"command":${row.command},"arrival":${row.arrival},"events":${row.events},"digest":"${row.digest}","turn":${row.turn},"deadline":${row.deadline},"botDue":${row.botDue},"outcome":${row.outcome}}`,
+    )
+    .join(',')}]`;
+}
+
+async function readLog(database: Database, where: string, params: readonly unknown[]): Promise<readonly LogRow[]> {
+  const rows = await database.query(
+    `select match, seq, actor, n, command, arrival, events, digest from log where ${where} order by seq`,
+    params,
+  );
+  return rows.map((row) => {
+    const [match, seq, actor, n, command, arrival, events, digest] = row as [
+      string,
+      number,
+      number,
+      number,
+      string,
+      number,
+      string,
+      string,
+    ];
+    return { match, seq, actor, n, command, arrival, events, digest };
+  });
+}
+
+const readTold = (payload: string): readonly Written[] =>
+  payload.split(',').map((entry) => {
+    const [match, seq] = entry.split(' ');
+    return { match: match!, seq: Number(seq) };
+  });

@@ -1,0 +1,151 @@
+import type { Json, Seed } from '@tactarium/engine';
+import type { Clock, Status } from '@tactarium/protocol';
+import { and, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { matches, players, seats } from '../schema.ts';
+import type { MatchRow, SeatRow, Store } from '../store.ts';
+import { type Orm, ormOn, present } from './orm.ts';
+
+type Matches = Pick<
+  Store,
+  | 'addMatch'
+  | 'match'
+  | 'matchInvited'
+  | 'sit'
+  | 'begin'
+  | 'annul'
+  | 'matchesOf'
+  | 'unfinishedOf'
+  | 'liveMatches'
+  | 'due'
+  | 'awaitingBots'
+  | 'unbegun'
+>;
+
+const UNFINISHED: Status[] = ['open', 'live'];
+/** How many of what is due one look takes on. */
+const AT_ONCE = 200;
+
+export function matchesIn(database: Database, orm: Orm): Matches {
+  return {
+    addMatch: ({ seats: sitting, rematch: _, ...match }) =>
+      database.transaction(async (query) => {
+        const within = ormOn(query);
+        const added = await within.insert(matches).values(match).onConflictDoNothing().returning({ id: matches.id });
+        if (added.length === 0) return false;
+        await within.insert(seats).values(
+          sitting.map(({ seat, player, bot, joined }) => ({
+            match: match.id,
+            seat,
+            player: player ?? null,
+            bot: bot ?? null,
+            joined,
+          })),
+        );
+        return true;
+      }),
+    match: async (id) => (await select(orm, eq(matches.id, id), 1))[0],
+    matchInvited: async (code) => (await select(orm, eq(matches.invite, code), 1))[0],
+    async sit(match, seat, player) {
+      const taken = await database.query(
+        `update seats set player = $3, joined = true
+         where match = $1 and seat = $2 and bot is null and not joined and (player is null or player = $3)
+           and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
+         returning seat`,
+        [match, seat, player],
+      );
+      return taken.length > 0;
+    },
+    async begin(match, started, deadline, botDue) {
+      const begun = await database.query(
+        `update matches set status = 'live', started = $2, deadline = $3, bot_due = $4
+         where id = $1 and status = 'open' and not exists (select from seats where match = $1 and not joined)
+         returning id`,
+        [match, started, deadline, botDue],
+      );
+      return begun.length > 0;
+    },
+    async annul(match, at, outcome) {
+      const ended = await orm
+        .update(matches)
+        .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null })
+        .where(and(eq(matches.id, match), inArray(matches.status, UNFINISHED)))
+        .returning({ id: matches.id });
+      return ended.length > 0;
+    },
+    async matchesOf(player, limit) {
+      const mine = orm.select({ match: seats.match }).from(seats).where(eq(seats.player, player));
+      return select(orm, inArray(matches.id, mine), limit);
+    },
+    async unfinishedOf(player) {
+      const [row] = await orm
+        .select({ matches: count() })
+        .from(seats)
+        .innerJoin(matches, eq(matches.id, seats.match))
+        .where(and(eq(seats.player, player), inArray(matches.status, UNFINISHED)));
+      return row!.matches;
+    },
+    liveMatches: (limit) =>
+      select(orm, and(eq(matches.status, 'live'), eq(matches.watch, true))!, limit, desc(matches.started)),
+    due: (deadline) => ids(orm, and(eq(matches.status, 'live'), lte(matches.deadline, deadline))!),
+    awaitingBots: (since) => ids(orm, and(eq(matches.status, 'live'), lte(matches.botDue, since))!),
+    unbegun: (before) =>
+      ids(orm, or(untouched('open', before), and(untouched('live', before), NO_CLOCK, NOTHING_DONE))!),
+  };
+}
+
+const untouched = (status: Status, before: number): SQL =>
+  and(eq(matches.status, status), lt(matches.created, before))!;
+const NO_CLOCK = sql`${matches.deadline} is null`;
+const NOTHING_DONE = sql`not exists (select from log where log.match = ${matches.id})`;
+
+async function ids(orm: Orm, where: SQL): Promise<readonly string[]> {
+  const rows = await orm.select({ id: matches.id }).from(matches).where(where).limit(AT_ONCE);
+  return rows.map(({ id }) => id);
+}
+
+const rematches = alias(matches, 'rematches');
+
+/** Matches with their seats, the latest first. */
+async function select(
+  orm: Orm,
+  where: SQL,
+  limit: number,
+  order = desc(matches.created),
+): Promise<readonly MatchRow[]> {
+  const found = await orm
+    .select({ match: matches, rematch: rematches.id })
+    .from(matches)
+    .leftJoin(rematches, eq(rematches.rematchOf, matches.id))
+    .where(where)
+    .orderBy(order, matches.id)
+    .limit(limit);
+  if (found.length === 0) return [];
+  const sitting = await orm
+    .select({ seats, name: players.name })
+    .from(seats)
+    .leftJoin(players, eq(players.id, seats.player))
+    .where(
+      inArray(
+        seats.match,
+        found.map(({ match }) => match.id),
+      ),
+    )
+    .orderBy(seats.match, seats.seat);
+  const byMatch = new Map<string, SeatRow[]>(found.map(({ match }) => [match.id, []]));
+  for (const { seats: row, name } of sitting) {
+    const { match, ...seat } = row;
+    byMatch.get(match)!.push(present({ ...seat, name }));
+  }
+  return found.map(({ match, rematch }) => ({
+    ...present(match),
+    options: match.options as Json,
+    clock: match.clock as Clock,
+    outcome: (match.outcome ?? undefined) as Json,
+    seed: match.seed as Seed,
+    status: match.status as Status,
+    ...(rematch !== null && { rematch }),
+    seats: byMatch.get(match.id)!,
+  }));
+}

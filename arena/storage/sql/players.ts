@@ -1,0 +1,80 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { players, sessions } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { type Orm, ormOn, present } from './orm.ts';
+
+type Players = Pick<
+  Store,
+  | 'addPlayer'
+  | 'player'
+  | 'playerNamed'
+  | 'changePlayer'
+  | 'addSession'
+  | 'session'
+  | 'sessionsOf'
+  | 'seen'
+  | 'endSession'
+  | 'endSessionsBut'
+>;
+
+const UNIQUE_VIOLATION = '23505';
+
+export function playersIn(database: Database, orm: Orm): Players {
+  return {
+    addPlayer: (player, session) =>
+      database.transaction(async (query) => {
+        const within = ormOn(query);
+        await within.insert(players).values(player);
+        await within.insert(sessions).values(session);
+      }),
+    async player(id) {
+      const [row] = await orm.select().from(players).where(eq(players.id, id));
+      return row && present(row);
+    },
+    async playerNamed(nameKey) {
+      const [row] = await orm.select().from(players).where(eq(players.nameKey, nameKey));
+      return row && present(row);
+    },
+    async changePlayer(id, change) {
+      try {
+        await orm.update(players).set(change).where(eq(players.id, id));
+        return true;
+      } catch (error) {
+        if (codeOf(error) === UNIQUE_VIOLATION) return false;
+        throw error;
+      }
+    },
+    async addSession(session) {
+      await orm.insert(sessions).values(session);
+    },
+    async session(tokenHash) {
+      const [row] = await orm
+        .select({ session: sessions, name: players.name, passwordHash: players.passwordHash })
+        .from(sessions)
+        .innerJoin(players, eq(players.id, sessions.player))
+        .where(eq(sessions.tokenHash, tokenHash));
+      return row && { ...row.session, name: row.name, guest: row.passwordHash === null };
+    },
+    sessionsOf: (player) => orm.select().from(sessions).where(eq(sessions.player, player)).orderBy(sessions.began),
+    async seen(session, at) {
+      await orm.update(sessions).set({ seen: at }).where(eq(sessions.id, session));
+    },
+    async endSession(player, session) {
+      const ended = await orm
+        .delete(sessions)
+        .where(and(eq(sessions.player, player), eq(sessions.id, session)))
+        .returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+    async endSessionsBut(player, session) {
+      await orm.delete(sessions).where(and(eq(sessions.player, player), ne(sessions.id, session)));
+    },
+  };
+}
+
+/** The database's code, whichever wrapper it came in. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : codeOf(cause));
+}

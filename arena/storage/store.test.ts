@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
+import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { Locked } from './pglite/lock.ts';
+import type { Dumped, Store } from './store.ts';
+
+beforeAll(build);
+afterAll(stopPostgres);
+
+const keepsEverything = (place: () => Promise<TestPlace>) => () => {
+  let where: TestPlace;
+  let store: Store;
+  beforeAll(async () => {
+    where = await place();
+    store = await where.open();
+    for (const id of ['pred', 'pblue', 'pgreen']) await store.addPlayer(playerRow(id), sessionRow(id));
+  });
+  afterAll(async () => {
+    await store.close();
+    await where.remove();
+  });
+
+  const liveMatch = async (id: string): Promise<void> => {
+    await store.addMatch(matchRow(id, 'pred'));
+    await store.sit(id, 1, 'pblue');
+    await store.begin(id, 2_500, 5_000, null);
+  };
+
+  it('finds a player by the session and tells a guest from one with a password', async () => {
+    expect(await store.session('hash of pred')).toMatchObject({ player: 'pred', name: 'name of pred', guest: true });
+    expect(await store.session('hash of nobody')).toBeUndefined();
+    expect(await store.changePlayer('pred', { name: 'Red', nameKey: 'red', passwordHash: 'h' })).toBe(true);
+    expect(await store.session('hash of pred')).toMatchObject({ name: 'Red', guest: false });
+    expect(await store.playerNamed('red')).toMatchObject({ id: 'pred', passwordHash: 'h' });
+  });
+
+  it('gives a name to one player only', async () => {
+    expect(await store.changePlayer('pblue', { name: 'Blue', nameKey: 'blue' })).toBe(true);
+    expect(await store.changePlayer('pgreen', { name: 'blue', nameKey: 'blue' })).toBe(false);
+    expect(await store.player('pgreen')).toEqual(playerRow('pgreen'));
+  });
+
+  it('ends sessions', async () => {
+    await store.addSession(sessionRow('pgreen', { id: 's2', tokenHash: 'second' }));
+    await store.addSession(sessionRow('pgreen', { id: 's3', tokenHash: 'third' }));
+    expect(await store.endSession('pred', 's2')).toBe(false);
+    expect(await store.endSession('pgreen', 's2')).toBe(true);
+    expect(await store.session('second')).toBeUndefined();
+    await store.seen('s3', 7_777);
+    expect((await store.sessionsOf('pgreen')).find(({ id }) => id === 's3')).toMatchObject({ seen: 7_777 });
+    await store.endSessionsBut('pgreen', 's3');
+    expect(await store.sessionsOf('pgreen')).toHaveLength(1);
+  });
+
+  it('lets one player take a seat, and begins a match once all are taken', async () => {
+    await store.addMatch(matchRow('mseats', 'pred'));
+    expect(await store.begin('mseats', 2_500, 5_000, null)).toBe(false);
+    expect(await store.sit('mseats', 1, 'pred')).toBe(false);
+    expect(await store.sit('mseats', 0, 'pblue')).toBe(false);
+    const taken = await Promise.all([store.sit('mseats', 1, 'pblue'), store.sit('mseats', 1, 'pgreen')]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const begun = await Promise.all([1, 2].map(() => store.begin('mseats', 2_500, 5_000, null)));
+    expect(begun.filter(Boolean)).toHaveLength(1);
+    expect(await store.match('mseats')).toMatchObject({ status: 'live', started: 2_500, deadline: 5_000 });
+  });
+
+  it('keeps a seat for the one it is meant for', async () => {
+    const seats = [{ seat: 0, player: 'pred', joined: true }, { seat: 1, player: 'pblue', joined: false }]; // biome-ignore format: two seats
+    await store.addMatch(matchRow('mkept', 'pred', { seats, rematchOf: 'mseats' }));
+    expect(await store.sit('mkept', 1, 'pgreen')).toBe(false);
+    expect(await store.sit('mkept', 1, 'pblue')).toBe(true);
+    expect(await store.addMatch(matchRow('mother', 'pblue', { rematchOf: 'mseats' }))).toBe(false);
+    expect(await store.match('mseats')).toMatchObject({ rematch: 'mkept' });
+  });
+
+  it('reads a match back as it was written, with names', async () => {
+    const made = matchRow('mback', 'pgreen', { options: { variant: 'rpsls', deep: [1, { a: null }] } });
+    await store.addMatch(made);
+    const [seat, open] = made.seats;
+    const back = { ...made, seats: [{ ...seat, name: 'name of pgreen' }, open] };
+    expect(await store.match('mback')).toEqual(back);
+    expect(await store.matchInvited('invite mback')).toEqual(back);
+    expect(await store.match('mnone')).toBeUndefined();
+    expect((await store.matchesOf('pgreen', 10)).map(({ id }) => id)).toContain('mback');
+    expect(await store.unfinishedOf('pgreen')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('appends rows, and says which of them were there already', async () => {
+    await liveMatch('mlog1');
+    await liveMatch('mlog2');
+    const first = [commitRow('mlog2', 1), commitRow('mlog1', 1)];
+    expect(await store.commit(first)).toEqual(new Set(first));
+    const again = [commitRow('mlog1', 1, { actor: 1 }), commitRow('mlog2', 2), commitRow('mlog1', 2, { n: 0 })];
+    expect(await store.commit(again.slice(0, 2))).toEqual(new Set([again[1]]));
+    // The same n of the same seat, by another way.
+    expect(await store.commit(again.slice(2))).toEqual(new Set());
+    expect(await store.log('mlog2', 0)).toEqual(
+      [commitRow('mlog2', 1), commitRow('mlog2', 2)].map(({ game: _, turn, deadline, botDue, outcome, ...row }) => row),
+    );
+    expect((await store.log('mlog2', 1)).map(({ seq }) => seq)).toEqual([2]);
+    expect(await store.logEntry('mlog2', 0, 1)).toMatchObject({ seq: 2 });
+    expect(await store.logEntry('mlog2', 1, 1)).toBeUndefined();
+    expect(await store.heads(['mlog1', 'mlog2', 'mnone'])).toEqual(new Map([['mlog1', 1], ['mlog2', 2], ['mnone', 0]])); // biome-ignore format: a table
+  });
+
+  it('writes deadline, turn and outcome with the command', async () => {
+    await liveMatch('mend');
+    await store.commit([commitRow('mend', 1, { deadline: 8_000, botDue: 7_000 })]);
+    expect(await store.match('mend')).toMatchObject({ turn: 1, deadline: 8_000, botDue: 7_000, status: 'live' });
+    expect(await store.due(8_000)).toContain('mend');
+    expect(await store.due(7_999)).not.toContain('mend');
+    expect(await store.awaitingBots(7_000)).toContain('mend');
+    expect((await store.liveMatches(50)).map(({ id }) => id)).toContain('mend');
+    await store.commit([commitRow('mend', 2, { deadline: null, outcome: '{"winner":"red","reason":"resigned"}' })]);
+    const over = await store.match('mend');
+    expect(over).toMatchObject({ status: 'over', outcome: { winner: 'red', reason: 'resigned' }, ended: 3_002 });
+    expect(over!.deadline).toBeUndefined();
+    expect((await store.liveMatches(50)).map(({ id }) => id)).not.toContain('mend');
+  });
+
+  it('commits more rows at once than one NOTIFY holds', async () => {
+    const ids = Array.from({ length: 320 }, (_, i) => `mmany${i}`);
+    for (const id of ids) await store.addMatch(matchRow(id, 'pred'));
+    const rows = ids.map((id) => commitRow(id, 1));
+    expect((await store.commit(rows)).size).toBe(320);
+  });
+
+  it('annuls what is not over, once', async () => {
+    await liveMatch('mvoid');
+    const outcome = { void: true, reason: 'rules_changed' };
+    expect(await store.annul('mvoid', 9_000, outcome)).toBe(true);
+    expect(await store.annul('mvoid', 9_000, outcome)).toBe(false);
+    expect(await store.match('mvoid')).toMatchObject({ status: 'void', outcome, ended: 9_000 });
+  });
+
+  it('finds what nobody began', async () => {
+    await store.addMatch(matchRow('mold', 'pred', { created: 10 }));
+    expect(await store.unbegun(11)).toEqual(['mold']);
+    expect(await store.unbegun(10)).toEqual([]);
+  });
+
+  it('finds the latest snapshot that does not go beyond a turn', async () => {
+    for (const seq of [200, 400]) {
+      await store.addSnapshot({ match: 'mshot', seq, rules: '1', turn: seq / 2, body: { seq } });
+    }
+    expect(await store.snapshot('mshot', '1', 1_000)).toMatchObject({ seq: 400, body: { seq: 400 } });
+    expect(await store.snapshot('mshot', '1', 199)).toMatchObject({ seq: 200 });
+    expect(await store.snapshot('mshot', '1', 99)).toBeUndefined();
+    expect(await store.snapshot('mshot', '2', 1_000)).toBeUndefined();
+  });
+
+  it('makes a pause of a time without a heartbeat, and moves the deadlines that passed in it', async () => {
+    await liveMatch('mpause');
+    await store.commit([commitRow('mpause', 1, { deadline: 106_000 })]);
+    await liveMatch('mlate');
+    await store.commit([commitRow('mlate', 1, { deadline: 99_000 })]);
+    expect(await store.beat(100_000, 5_000)).toEqual([]);
+    expect(await store.beat(104_000, 5_000)).toEqual([]);
+    expect(await store.beat(204_000, 5_000)).toEqual([{ began: 104_000, ended: 204_000 }]);
+    expect(await store.match('mpause')).toMatchObject({ deadline: 206_000 });
+    expect(await store.match('mlate')).toMatchObject({ deadline: 99_000 });
+    expect(await store.beat(205_000, 5_000)).toHaveLength(1);
+  });
+
+  it('knows the time', async () => {
+    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(60_000);
+  });
+};
+
+describe(
+  'a store in memory',
+  keepsEverything(async () => memoryPlace()),
+);
+
+describe.each(STORAGES)('a store on %s', (storage) => {
+  describe(
+    'in use',
+    keepsEverything(() => placeOn(storage)),
+  );
+
+  it('lets a room of a game write inside the transaction of the command, and takes both back together', async () => {
+    const place = await placeOn(storage);
+    const store = await place.open([
+      {
+        game: 'rps',
+        hears: ({ outcome }) => outcome !== null,
+        async committed(query, { match, seq }) {
+          await query('update matches set rated = true where id = $1', [match]);
+          if (seq === 1) throw new Error('the room is on fire');
+        },
+      },
+    ]);
+    await store.addPlayer(playerRow('pred'), sessionRow('pred'));
+    await store.addMatch(matchRow('mroom', 'pred', { status: 'live' }));
+    const outcome = '{"draw":true,"reason":"draw_agreed"}';
+    await expect(store.commit([commitRow('mroom', 1, { outcome })])).rejects.toThrow('on fire');
+    expect(await store.log('mroom', 0)).toEqual([]);
+    expect(await store.match('mroom')).toMatchObject({ rated: false, status: 'live' });
+    await store.commit([commitRow('mroom', 1)]);
+    await store.commit([commitRow('mroom', 2, { outcome })]);
+    expect(await store.match('mroom')).toMatchObject({ rated: true, status: 'over' });
+    await store.close();
+    await place.remove();
+  });
+
+  it('is exported and imported whole, into an empty one only', async () => {
+    const [place, other] = [await placeOn(storage), await placeOn(storage)];
+    const [store, target] = [await place.open(), await other.open()];
+    await store.addPlayer(playerRow('pred', { name: 'Ren\u00e9 \u{1f98a}' }), sessionRow('pred'));
+    await store.addMatch(matchRow('mdump', 'pred', { status: 'live' }));
+    await store.commit([commitRow('mdump', 1)]);
+    await store.addSnapshot({ match: 'mdump', seq: 1, rules: '1', turn: 1, body: { a: [1] } });
+    await store.beat(5_000, 1_000);
+    const everything = await all(store.dump());
+    expect(everything.map(({ table }) => table)).toEqual(['players', 'sessions', 'matches', 'seats', 'seats', 'log', 'snapshots', 'heartbeat']); // biome-ignore format: a list
+    expect(await target.restore(each(everything))).toBe(8);
+    expect(await all(target.dump())).toEqual(everything);
+    await expect(target.restore(each(everything))).rejects.toThrow('not empty');
+    for (const opened of [store, target]) await opened.close();
+    for (const used of [place, other]) await used.remove();
+  });
+
+  it('is opened again with what was written, its tables made only once', async () => {
+    const place = await placeOn(storage);
+    const store = await place.open();
+    await store.addPlayer(playerRow('pred'), sessionRow('pred'));
+    await store.close();
+    const again = await place.open();
+    expect(await again.player('pred')).toEqual(playerRow('pred'));
+    await again.close();
+    await place.remove();
+  });
+});
+
+it('an embedded database belongs to one process at a time', async () => {
+  const place = await placeOn('PGlite');
+  const store = await place.open();
+  await expect(place.open()).rejects.toThrow(Locked);
+  await expect(place.open()).rejects.toThrow(/is in use by another process \(\d+\)/);
+  await store.close();
+  await (await place.open()).close();
+  await place.remove();
+});
+
+it('nodes that start together on a new database wait for each other', async () => {
+  const place = await placeOn('PostgreSQL');
+  const stores = await Promise.all([1, 2, 3].map(() => place.open()));
+  await stores[0]!.addPlayer(playerRow('pred'), sessionRow('pred'));
+  for (const store of stores) expect(await store.player('pred')).toBeDefined();
+  for (const store of stores) await store.close();
+});
+
+it('nodes hear what another one wrote', async () => {
+  const place = await placeOn('PostgreSQL');
+  const [writer, listener] = [await place.open(), await place.open()];
+  const heard: string[] = [];
+  await listener.listen(
+    (written) => heard.push(...written.map(({ match, seq }) => `${match} ${seq}`)),
+    () => {},
+  );
+  await writer.addPlayer(playerRow('pred'), sessionRow('pred'));
+  await writer.addMatch(matchRow('mtold', 'pred', { status: 'live' }));
+  await writer.tell('mtold');
+  await writer.commit([commitRow('mtold', 1)]);
+  await expect.poll(() => heard).toEqual(['mtold 0', 'mtold 1']);
+  await writer.close();
+  await listener.close();
+});
+
+async function all(rows: AsyncIterable<Dumped>): Promise<Dumped[]> {
+  const list: Dumped[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+
+async function* each<T>(list: readonly T[]): AsyncIterable<T> {
+  yield* list;
+}

