@@ -5,7 +5,9 @@ import { type CheckOptions, check } from './commands/check.ts';
 import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
+import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
+import { exportAll, importAll } from './commands/transfer.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
 import { checkMechs, exportMech } from './games/mechs/check.ts';
 import { printable, type Terminal } from './terminal.ts';
@@ -57,6 +59,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeSimulate(program, terminal, answer);
   describeMech(program, terminal, answer);
   describeBattle(program, terminal, answer);
+  describeServer(program, terminal, answer);
   program
     .command('games')
     .description('list the games, their variants and their bots')
@@ -90,7 +93,12 @@ function describePlay(program: Command, terminal: Terminal, answer: Answer): voi
       .option('--bot <level>', 'how strong the computer is (usually `normal`)')
       .option('--seat <name>', 'a seat of the game, or random; your side is always at the bottom')
       .option('--seed <seed>', 'a whole number or a full seed: the same seed and moves give the same game')
-      .option('--record <file>', 'write the game down when it ends'),
+      .option('--record <file>', 'write the game down when it ends')
+      .option('--server <address>', 'play over the network; alone, it goes on with your unfinished match there')
+      .option('--invite', 'with --server: make a match and wait for a friend')
+      .option('--join <code>', 'with --server: join a friend')
+      .option('--name <name>', 'with --server: what others see')
+      .option('--clock <time>', 'with --server: seconds a move like 60, a bank like 300+5, or none'),
   )
     .addHelpText(
       'after',
@@ -99,6 +107,8 @@ Examples:
   tactarium play rps --bot baby
   tactarium play rps --variant rpsls --seat blue --record game.json
   printf 'place a1 b1\\nshuffle\\nready\\nmoves\\n' | tactarium play rps --seed 7
+  tactarium play rps --server http://localhost:8080 --bot normal
+  tactarium play rps --server http://localhost:8080 --invite
 
 While playing, \`help\` says what can be typed. In RPS Battle:
   place a1 g1 · shuffle · swap a1 b2 · ready     to lay out the army
@@ -107,6 +117,27 @@ While playing, \`help\` says what can be typed. In RPS Battle:
   moves · draw · accept · decline · resign · quit`,
     )
     .action(async (game: string, options: PlayOptions) => answer(await play(terminal, game, options)));
+}
+
+function withPlace(command: Command): Command {
+  return command
+    .option('--data <folder>', 'the folder of the embedded database (DATA_DIR, usually ./data)')
+    .option('--database <url>', 'a PostgreSQL instead (DATABASE_URL)');
+}
+
+function describeServer(program: Command, terminal: Terminal, answer: Answer): void {
+  withPlace(program.command('serve'))
+    .description('serve matches to browsers, terminals and programs')
+    .option('--port <number>', 'where to listen (PORT, usually 8080)')
+    .action(async (options: ServeOptions) => answer(await serveArena(terminal, options)));
+  withPlace(program.command('export'))
+    .argument('<file>', 'where to write it')
+    .description('write down everything a server keeps: the backup')
+    .action(async (file: string, options: ServeOptions) => answer(await exportAll(terminal, file, options)));
+  withPlace(program.command('import'))
+    .argument('<file>', 'what `export` wrote')
+    .description('read an export into an empty database')
+    .action(async (file: string, options: ServeOptions) => answer(await importAll(terminal, file, options)));
 }
 
 function describeCheck(program: Command, terminal: Terminal, answer: Answer): void {

@@ -1,15 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import {
-  type AnyEntry,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Seat,
-  sayEvent,
-  sayRefusal,
-  type Typed,
-  title,
-} from '@tactarium/engine';
+import { type AnyEntry, type Outcome, type Refusal, type Result, type Seat, sayRefusal } from '@tactarium/engine';
 import {
   chooseBot,
   chooseGame,
@@ -26,32 +16,27 @@ import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { Session } from '../session.ts';
 import { printable, type Terminal } from '../terminal.ts';
+import { listHelp, listMoves, readLine, tellOf } from '../typing.ts';
+import { playOnline } from './playOnline.ts';
 
 export interface PlayOptions extends TypedOptions {
   readonly bot?: string;
   readonly seat?: string;
   readonly seed?: string;
   readonly record?: string;
+  /** Over the network: see playOnline.ts. */
+  readonly server?: string;
+  readonly invite?: boolean;
+  readonly join?: string;
+  readonly name?: string;
+  readonly clock?: string;
 }
-
-/** What a player may type in any game, and the command of the match that it is. */
-const MATCH_WORDS: Readonly<Record<string, Typed>> = {
-  resign: { type: 'resign' },
-  draw: { type: 'offer_draw' },
-  accept: { type: 'accept_draw' },
-  decline: { type: 'decline_draw' },
-};
-
-const HELP_OF_ANY_GAME: readonly (readonly [string, string])[] = [
-  ['moves', 'list what you may do'],
-  ['board', 'draw the position again'],
-  ['draw, accept, decline', 'offer a draw, answer one'],
-  ['resign', 'give the game up'],
-  ['quit', 'leave without finishing'],
-];
 
 export async function play(terminal: Terminal, gameId: string, typed: PlayOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
+  if (typed.server !== undefined) return playOnline(terminal, entry, typed.server, typed);
+  const online = ['invite', 'join', 'name', 'clock'].find((option) => option in typed);
+  if (online !== undefined) complain(`--${online} needs --server: the address of one.`);
   const seed = chooseSeed(typed.seed);
   const seat = chooseSeat(entry, typed.seat ?? entry.game.seats[0]!, seed);
   const bot = typed.bot === undefined ? usualBot(entry) : chooseBot(entry, typed.bot);
@@ -92,11 +77,6 @@ async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): P
     const done = await takeTurn(terminal, entry, face, scene, session);
     if (!done) return undefined;
   }
-}
-
-function tellOf(entry: AnyEntry, event: Typed, seat: Seat): string {
-  const sentence = sayEvent(entry.words, event, seat);
-  return sentence === undefined ? '' : `  ${sentence}\n`;
 }
 
 /** Asks until something was done; false when the player leaves. */
@@ -146,33 +126,10 @@ function perform(
   session: Session,
   line: string,
 ): Result<undefined, string> {
-  const word = line.toLowerCase();
-  const ofMatch = Object.hasOwn(MATCH_WORDS, word) ? MATCH_WORDS[word] : undefined;
-  const command = ofMatch ? { ok: true as const, value: ofMatch } : face.read(line, scene);
+  const command = readLine(face, scene, line);
   if (!command.ok) return command;
   const done: Result<undefined, Refusal> = session.act(command.value);
   return done.ok ? done : { ok: false, error: sayRefusal(words, done.error) };
-}
-
-function listHelp(face: AnyFace, scene: AnyScene): string {
-  const entries = [...face.help(scene), ...HELP_OF_ANY_GAME];
-  const width = Math.max(...entries.map(([typed]) => typed.length));
-  return entries.map(([typed, what]) => `  ${typed.padEnd(width)}  ${what}`).join('\n');
-}
-
-const MOST_OF_A_TYPE = 60;
-
-/** By type, in the order of the rules; of a type with very many only one. */
-function listMoves(face: AnyFace, scene: AnyScene): string {
-  const types = [...new Set(scene.legal.map(({ type }) => type))];
-  if (types.length === 0) return '  There is nothing you may do now.';
-  return types
-    .map((type) => {
-      const all = scene.legal.filter((command) => command.type === type);
-      const listed = all.slice(0, MOST_OF_A_TYPE).map((command) => face.write(command, scene));
-      return `  ${title(type)}: ${all.length > MOST_OF_A_TYPE ? `${all.length} ways, like ${listed[0]}` : listed.join(', ')}`;
-    })
-    .join('\n');
 }
 
 function verdictFor(outcome: Outcome, seat: Seat): string {

@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { isObject } from '@tactarium/engine';
+
+/** Who one is at each server: a guest who comes back is the same guest. For nobody else's eyes. */
+const file = (): string =>
+  path.join(process.env['XDG_CONFIG_HOME'] || path.join(homedir(), '.config'), 'tactarium', 'servers.json');
+
+export function rememberedToken(server: string): string | undefined {
+  const token = readAll()[server];
+  return typeof token === 'string' ? token : undefined;
+}
+
+export function rememberToken(server: string, token: string): void {
+  mkdirSync(path.dirname(file()), { recursive: true });
+  writeFileSync(file(), `${JSON.stringify({ ...readAll(), [server]: token }, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** A file that is not there, or that somebody spoilt, knows nobody. */
+function readAll(): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file(), 'utf8'));
+    return isObject(json) ? json : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@tactarium/arena/testing/postgres';
+import { type ServerProcess, spawnServer } from '@tactarium/arena/testing/process';
+import { build, placeOn, type TestPlace } from '@tactarium/arena/testing/stores';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { steppingEverywhere } from '../testing/fakeTerminal.ts';
+
+const BIN = fileURLToPath(new URL('../bin/tactarium.mjs', import.meta.url));
+
+let folder: string;
+let place: TestPlace;
+let port: number;
+let server: ServerProcess;
+beforeAll(async () => {
+  build();
+  folder = mkdtempSync(path.join(tmpdir(), 'tactarium-cli-'));
+  place = await placeOn('PGlite');
+  port = await freePort();
+  server = await spawnServer(place.place, port);
+});
+const people = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of people) child.kill('SIGKILL');
+  await server.end('SIGTERM');
+  await place.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody at a terminal of their own, who types what they are handed. */
+function person(name: string, args: readonly string[]) {
+  const env = { ...process.env, XDG_CONFIG_HOME: path.join(folder, name), NO_COLOR: '1' };
+  const child = spawn(process.execPath, [BIN, 'play', 'rps', '--server', server.url, ...args], { env });
+  people.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return {
+    child,
+    gone,
+    printed: () => printed,
+    type: (...lines: readonly string[]) => child.stdin.write(lines.map((line) => `${line}\n`).join('')),
+  };
+}
+
+const until = (person: { printed: () => string }, text: string | RegExp) =>
+  expect.poll(person.printed, { timeout: 60_000, interval: 50 }).toMatch(text);
+
+const ARMY = { red: ['place a1 g1', 'shuffle', 'ready'], blue: ['place a6 g6', 'shuffle', 'ready'] };
+
+const PATIENCE = 240_000;
+
+it('a whole match against a bot of the server', { timeout: PATIENCE }, async () => {
+  const player = person('alone', ['--bot', 'baby', '--clock', 'none', '--variant', 'onslaught']);
+  // A line for each prompt, as a person would type.
+  const lines = steppingEverywhere(6, 3, 100);
+  let answered = 0;
+  player.child.stdout.on('data', () => {
+    for (const prompts = player.printed().split(' > ').length - 1; answered < prompts; answered++) {
+      const { done, value } = lines.next();
+      if (!done) player.type(value);
+    }
+  });
+  expect(await player.gone, player.printed().slice(-2_000)).toBe(0);
+  expect(player.printed()).toMatch(/\n(You win|You lose|It is a draw)\.\n/);
+});
+
+it('two people by invitation; both clients and the server are killed, and they go on where they were', {
+  timeout: PATIENCE,
+}, async () => {
+  const red = person('red', ['--invite', '--name', 'Ada']);
+  await until(red, /--join [A-Z2-9]{8}/);
+  const code = /--join ([A-Z2-9]{8})/.exec(red.printed())![1]!;
+  const blue = person('blue', ['--join', code.toLowerCase()]);
+  red.type(...ARMY.red);
+  blue.type(...ARMY.blue);
+  await until(red, /The battle begins/);
+  await until(blue, /The battle begins/);
+  red.child.kill('SIGKILL');
+  blue.child.kill('SIGKILL');
+  await server.end('SIGKILL');
+  server = await spawnServer(place.place, port);
+  const [redAgain, blueAgain] = [person('red', []), person('blue', [])];
+  await until(redAgain, /match m[a-z0-9]{15}/);
+  // Whoever is to move offers a draw, the other one accepts.
+  redAgain.type('draw');
+  blueAgain.type('draw');
+  await expect.poll(() => redAgain.printed() + blueAgain.printed(), { timeout: 30_000 }).toContain('A draw is offered');
+  const asked = redAgain.printed().includes('A draw is offered') ? redAgain : blueAgain;
+  asked.type('accept');
+  await until(asked, 'It is a draw.');
+  const other = asked === redAgain ? blueAgain : redAgain;
+  other.type('board');
+  await until(other, 'It is a draw.');
+  expect([await redAgain.gone, await blueAgain.gone]).toEqual([0, 0]);
+});
+
+it('says in a sentence what cannot be', async () => {
+  const nobody = person('nobody', []);
+  expect(await nobody.gone).toBe(2);
+  expect(nobody.printed()).toContain('You have no unfinished match there');
+  const wrong = person('nobody', ['--join', 'ABCDEFGH']);
+  expect(await wrong.gone).toBe(2);
+  expect(wrong.printed()).toContain('There is no such invitation.');
+});
+
+it('everything is exported and imported into another database', { timeout: PATIENCE }, async () => {
+  const target = await placeOn('PGlite');
+  await server.end('SIGTERM');
+  const run = (...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8' });
+  const file = path.join(folder, 'everything.jsonl');
+  const written = run('export', file, '--data', place.place.folder);
+  expect(written.stdout).toMatch(/^\d+ rows are written to /);
+  const nonsense = path.join(folder, 'nonsense');
+  writeFileSync(nonsense, 'nonsense\n');
+  expect(run('import', nonsense, '--data', target.place.folder).stderr).toContain('is no export of Tactarium');
+  expect(run('import', file, '--data', target.place.folder).stdout).toMatch(/^\d+ rows are read from /);
+  const again = path.join(folder, 'again.jsonl');
+  run('export', again, '--data', target.place.folder);
+  expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'));
+  const twice = run('import', file, '--data', target.place.folder);
+  expect([twice.status, twice.stderr]).toEqual([2, 'The database is not empty: an import needs a new one.\n']);
+  await target.remove();
+  server = await spawnServer(place.place, port);
+});

@@ -1,0 +1,51 @@
+import { type AnyEntry, type Result, type Seat, sayEvent, type Typed, title } from '@tactarium/engine';
+import type { AnyFace, AnyScene } from './games/face.ts';
+
+/** What a player may type in any game, and the command of the match that it is. */
+const MATCH_WORDS: Readonly<Record<string, Typed>> = {
+  resign: { type: 'resign' },
+  draw: { type: 'offer_draw' },
+  accept: { type: 'accept_draw' },
+  decline: { type: 'decline_draw' },
+};
+
+const HELP_OF_ANY_GAME: readonly (readonly [string, string])[] = [
+  ['moves', 'list what you may do'],
+  ['board', 'draw the position again'],
+  ['draw, accept, decline', 'offer a draw, answer one'],
+  ['resign', 'give the game up'],
+  ['quit', 'leave without finishing'],
+];
+
+/** A command of the match or of the game, as it was typed. */
+export function readLine(face: AnyFace, scene: AnyScene, line: string): Result<Typed, string> {
+  const word = line.toLowerCase();
+  const ofMatch = Object.hasOwn(MATCH_WORDS, word) ? MATCH_WORDS[word] : undefined;
+  return ofMatch ? { ok: true, value: ofMatch } : face.read(line, scene);
+}
+
+export function listHelp(face: AnyFace, scene: AnyScene): string {
+  const entries = [...face.help(scene), ...HELP_OF_ANY_GAME];
+  const width = Math.max(...entries.map(([typed]) => typed.length));
+  return entries.map(([typed, what]) => `  ${typed.padEnd(width)}  ${what}`).join('\n');
+}
+
+const MOST_OF_A_TYPE = 60;
+
+/** By type, in the order of the rules; of a type with very many only one. */
+export function listMoves(face: AnyFace, scene: AnyScene): string {
+  const types = [...new Set(scene.legal.map(({ type }) => type))];
+  if (types.length === 0) return '  There is nothing you may do now.';
+  return types
+    .map((type) => {
+      const all = scene.legal.filter((command) => command.type === type);
+      const listed = all.slice(0, MOST_OF_A_TYPE).map((command) => face.write(command, scene));
+      return `  ${title(type)}: ${all.length > MOST_OF_A_TYPE ? `${all.length} ways, like ${listed[0]}` : listed.join(', ')}`;
+    })
+    .join('\n');
+}
+
+export function tellOf(entry: AnyEntry, event: Typed, seat: Seat): string {
+  const sentence = sayEvent(entry.words, event, seat);
+  return sentence === undefined ? '' : `  ${sentence}\n`;
+}
