@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureArena } from './arena/measure.ts';
 import { FULL, QUICK } from './harness.ts';
 import { suites } from './index.ts';
 import { tableOf } from './table.ts';
@@ -13,8 +14,11 @@ const { values } = parseArgs({
 
 const { only, quick, json } = values;
 const chosen = suites.filter(({ name }) => only === undefined || name === only || name.startsWith(`${only}/`));
-if (chosen.length === 0) {
-  console.error(`There is nothing to measure named ${only}. There is: ${suites.map(({ name }) => name).join(', ')}.`);
+// The server is measured from outside, by clients in another process: it is no suite, and has a table of its own.
+const withArena = only === undefined || only === 'arena';
+if (chosen.length === 0 && !withArena) {
+  const names = [...suites.map(({ name }) => name), 'arena'];
+  console.error(`There is nothing to measure named ${only}. There is: ${names.join(', ')}.`);
   process.exit(2);
 }
 
@@ -26,3 +30,7 @@ const measured = chosen.map((suite) => {
 
 if (json) console.log(JSON.stringify({ node: process.version, effort, suites: measured }, undefined, 2));
 else for (const { suite, measurements } of measured) console.log(`\n${suite}\n${tableOf(measurements)}`);
+if (withArena && !json) {
+  console.error('measuring arena …');
+  await measureArena(quick);
+}

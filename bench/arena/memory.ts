@@ -1,0 +1,53 @@
+import { Table } from '@tactarium/arena/match/table';
+import type { MatchRow } from '@tactarium/arena/storage/store';
+import { gameNamed } from '@tactarium/games';
+
+/** Bytes of a live match in memory, some moves into it. Run with `--expose-gc`. */
+const MATCHES = 1_000;
+const MOVES = 40;
+
+const entry = gameNamed('rps')!;
+const collect = (): number => {
+  globalThis.gc!();
+  return process.memoryUsage().heapUsed;
+};
+
+function newMatch(i: number): MatchRow {
+  const seat = (index: number) => ({ seat: index, player: `p${i}-${index}`, name: 'somebody', joined: true });
+  return {
+    id: `m${i}`,
+    game: 'rps',
+    rules: entry.game.rules,
+    options: { variant: 'onslaught' },
+    seed: `chacha8:${String(i).padStart(64, '0')}`,
+    clock: { type: 'move', seconds: 120 },
+    delay: 3,
+    watch: true,
+    rated: false,
+    invite: `invite${i}`,
+    maker: `p${i}-0`,
+    status: 'live',
+    created: 0,
+    started: 0,
+    turn: 0,
+    seats: [seat(0), seat(1)],
+  };
+}
+
+function played(i: number): Table {
+  const table = new Table(entry, newMatch(i));
+  for (let move = 0; move < MOVES && table.match.status === 'live'; move++) {
+    const [seat] = table.game.toAct(table.state);
+    const command = table.game.legal(table.state, seat!).find(({ type }) => type === 'move' || type === 'choose')!;
+    const proposed = table.propose(seat!, command, JSON.stringify(command), move, []);
+    if (!proposed.ok) throw new Error(proposed.error.code);
+    table.accept(proposed.value);
+    table.release();
+  }
+  return table;
+}
+
+played(0);
+const before = collect();
+const tables = Array.from({ length: MATCHES }, (_, i) => played(i));
+process.stdout.write(String((collect() - before) / tables.length));
