@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { DatabaseClock } from './databaseClock.ts';
 import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
+import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
@@ -59,6 +60,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     logger,
     friends,
     trustProxy,
+    web: builtWebClient(),
     isReady: () => isReady().catch(() => false),
   };
   const { server, sockets } = await makeServer(options);

@@ -24,6 +24,7 @@ import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answerProblems, Refused } from './problems.ts';
 import { Sockets } from './sockets.ts';
 import { visitorOf } from './visitor.ts';
+import { serveWebClient } from './webClient.ts';
 
 export type Server = FastifyInstance<
   RawServerDefault,
@@ -43,6 +44,8 @@ export interface ServerOptions {
   readonly friends: readonly string[];
   /** Whether a proxy in front says who asks, and over what. */
   readonly trustProxy: boolean;
+  /** The folder of the web client; without one there is a plain page. */
+  readonly web?: string | undefined;
   isReady(): Promise<boolean>;
 }
 
@@ -72,6 +75,8 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   await server.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    // Files of the web client are cheap, and a page has many.
+    allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: () => new Refused(refusal('limit/requests')),
   });
   await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
@@ -92,6 +97,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     { prefix: '/api' },
   );
   await server.register(async (inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
+  if (options.web !== undefined) await serveWebClient(server as unknown as FastifyInstance, options.web);
   return { server, sockets };
 }
 
@@ -125,10 +131,16 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
   );
 }
 
-function operatorRoutes(server: Server, { arena, bots, measures, isReady }: ServerOptions, sockets: Sockets): void {
+function operatorRoutes(
+  server: Server,
+  { arena, bots, measures, isReady, web }: ServerOptions,
+  sockets: Sockets,
+): void {
   const hide = { schema: { hide: true }, config: { rateLimit: false } } as const;
   gauge(measures.registry, arena, sockets, bots);
-  server.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage()));
+  if (web === undefined) {
+    server.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage()));
+  }
   server.get('/healthz', hide, () => ({ alive: true }));
   server.get('/readyz', hide, async (_, reply) => {
     const ready = await isReady();

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerProblems } from './problems.ts';
+import { serveWebClient } from './webClient.ts';
+
+describe('the web client', () => {
+  let folder: string;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tactarium-web-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<title>Tactarium</title>');
+    writeFileSync(join(folder, 'sw.js'), '// worker');
+    writeFileSync(join(folder, 'assets', 'main-1.js'), '// main');
+    server = fastify();
+    answerProblems(server);
+    await serveWebClient(server, folder);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const visit = (url: string, accept = 'text/html') => server.inject({ url, headers: { accept } });
+
+  it.each(['/', '/play/rps', '/match/whatever?x=1'])('is what a visitor gets at %s, fresh each time', async (url) => {
+    const { statusCode, headers, body } = await visit(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('Tactarium');
+  });
+
+  it('keeps files for ever whose names change when they do, and no others', async () => {
+    expect((await visit('/assets/main-1.js', '*/*')).headers['cache-control']).toContain('immutable');
+    expect((await visit('/sw.js', '*/*')).headers['cache-control']).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/nothing', 'text/html'],
+    ['/nothing.js', '*/*'],
+    ['/assets/../../package.json', '*/*'],
+    ['/assets/main-2.js', '*/*'],
+  ])('is not what a program gets at %s', async (url, accept) => {
+    const { statusCode, body } = await visit(url, accept);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ code: 'request/not-found' });
+  });
+});
