@@ -13,7 +13,7 @@ export const de = {
   title: { yourMove: 'Du bist am Zug' },
   home: {
     tab: 'Ein Zuhause für rundenbasierte Taktik',
-    title: 'Der Tisch ist gedeckt. Du bist am Zug.',
+    title: 'Der Tisch ist gedeckt.\nDu bist am Zug.',
     lead: 'Zwei verborgene Armeen. Je ein König. Durchschaue dein Gegenüber, brich das Patt, hol dir die Krone. Ohne Konto, ohne Warten.',
     playNow: 'Sofort spielen',
     choose: 'Gegner wählen',
@@ -121,7 +121,7 @@ export const de = {
     ready: 'bereit',
     unseen: 'Noch nicht gesehen',
     fallen: 'Gefallen',
-    nobody: 'noch niemand',
+    nobody: 'keine',
     unknownKind: 'unbekannt',
     turn: {
       setup: 'Stell deine Armee auf',

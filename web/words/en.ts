@@ -14,7 +14,7 @@ export const en = {
   title: { yourMove: 'Your move' },
   home: {
     tab: 'A home for turn-based tactics',
-    title: 'The table is set. Your move.',
+    title: 'The table is set.\nYour move.',
     lead: 'Two hidden armies. One King each. Read your opponent, break the tie, take the crown. No account, no waiting.',
     playNow: 'Play now',
     choose: 'Choose an opponent',
@@ -104,7 +104,7 @@ export const en = {
     ready: 'ready',
     unseen: 'Not yet seen',
     fallen: 'Fallen',
-    nobody: 'nobody yet',
+    nobody: 'none',
     unknownKind: 'unknown',
     turn: {
       setup: 'Lay Out Your Army',
