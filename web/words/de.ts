@@ -65,8 +65,11 @@ export const de = {
   bots: {
     baby: { name: 'Baby', about: 'Zieht aufs Geratewohl und vergisst, was es sah.' },
     normal: { name: 'Normal', about: 'Nimmt, was sicher ist, hütet den König, wiederholt sich nicht.' },
-    hard: { name: 'Schwer', about: 'Zählt mit, was du noch hast, und denkt voraus.' },
-    nightmare: { name: 'Albtraum', about: 'Vergisst nichts. Spielt viele Zukünfte jedes Zuges durch.' },
+    hard: { name: 'Schwer', about: 'Vergisst nichts, zählt mit, was du noch hast, denkt voraus.' },
+    nightmare: {
+      name: 'Albtraum',
+      about: 'Liest aus dem, was deine Figuren tun und lassen. Bestraft jede Gewohnheit.',
+    },
   },
   side: { red: 'Rot', blue: 'Blau' },
   kind: {

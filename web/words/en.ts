@@ -60,8 +60,8 @@ export const en = {
   bots: {
     baby: { name: 'Baby', about: 'Moves at random and forgets what it saw.' },
     normal: { name: 'Normal', about: 'Takes what is safe, guards its King, does not repeat itself.' },
-    hard: { name: 'Hard', about: 'Counts what you have left and thinks ahead.' },
-    nightmare: { name: 'Nightmare', about: 'Remembers everything. Plays many futures of each move.' },
+    hard: { name: 'Hard', about: 'Forgets nothing, counts what you have left, thinks ahead.' },
+    nightmare: { name: 'Nightmare', about: 'Reads what your pieces do and leave undone. Punishes every habit.' },
   },
   side: { red: 'Red', blue: 'Blue' },
   kind: {
