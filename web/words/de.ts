@@ -61,7 +61,7 @@ export const de = {
       about: '3 mal 6. Kein König, keine Grube: Wer zuletzt steht, gewinnt. Fünf Minuten.',
     },
   },
-  bot: { name: 'Computer · {{name}}' },
+  bot: { name: '{{name}}-Bot' },
   bots: {
     baby: { name: 'Baby', about: 'Zieht aufs Geratewohl und vergisst, was es sah.' },
     normal: { name: 'Normal', about: 'Nimmt, was sicher ist, hütet den König, wiederholt sich nicht.' },

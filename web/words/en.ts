@@ -56,7 +56,7 @@ export const en = {
     clear_day: { name: 'Clear Day', about: 'Laid out in secret, then all is revealed. Pure tactics.' },
     onslaught: { name: 'Onslaught', about: '3 by 6. No King, no Pit: the last one standing wins. Five minutes.' },
   },
-  bot: { name: 'Computer · {{name}}' },
+  bot: { name: '{{name}} Bot' },
   bots: {
     baby: { name: 'Baby', about: 'Moves at random and forgets what it saw.' },
     normal: { name: 'Normal', about: 'Takes what is safe, guards its King, does not repeat itself.' },
