@@ -15,6 +15,9 @@ export interface Wire {
   close(code: number, reason: string): void;
   /** Without waiting for the other side. */
   terminate(): void;
+  /** Holds back what is sent until `uncork`: several messages then go out as one write. */
+  cork(): void;
+  uncork(): void;
   readonly bufferedAmount: number;
 }
 
@@ -38,6 +41,7 @@ export class Conversation {
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, { readonly held: Held; readonly watcher: Watcher }>();
   readonly #patience: Bucket;
+  #corked = false;
 
   constructor(arena: Arena, limits: Limits, log: Log, wire: Wire, visitor: Visitor) {
     this.#arena = arena;
@@ -139,6 +143,15 @@ export class Conversation {
 
   #send(message: ServerMessage): void {
     if (this.#wire.bufferedAmount > MOST_UNREAD) return this.end(AGAINST_THE_RULES, 'limit/unread');
+    // An answer and the news it makes leave together: writing to sockets is most of what a move costs.
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#wire.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.#wire.uncork();
+      });
+    }
     this.#wire.send(JSON.stringify(message));
   }
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { refusal } from '@tactarium/engine';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import {
@@ -16,6 +17,7 @@ import {
 import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Limits } from '../limits.ts';
+import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
 import { gauge, type Measures } from './metrics.ts';
@@ -121,8 +123,8 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
         if (sockets.refuses(request.visitor)) throw new Refused(refusal('limit/sockets'));
       },
     },
-    (socket, { visitor }) => {
-      const conversation = sockets.welcome(socket, visitor);
+    (socket, { visitor, raw }) => {
+      const conversation = sockets.welcome(wireOf(socket, raw.socket), visitor);
       socket.on('message', (data, binary) => conversation.hear(binary ? undefined : String(data)));
       socket.on('close', () => sockets.gone(conversation));
       // What is wrong with a socket ends it: `close` follows.
@@ -130,6 +132,17 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
     },
   );
 }
+
+const wireOf = (socket: WebSocket, raw: Socket): Wire => ({
+  send: (text) => socket.send(text),
+  close: (code, reason) => socket.close(code, reason),
+  terminate: () => socket.terminate(),
+  cork: () => raw.cork(),
+  uncork: () => raw.uncork(),
+  get bufferedAmount() {
+    return socket.bufferedAmount;
+  },
+});
 
 function operatorRoutes(
   server: Server,

@@ -53,7 +53,18 @@ interface Shown {
 }
 
 /** So many steps are kept for viewers who lost some; who lost more is sent a whole view. */
-const KEPT = 16;
+const KEPT = 8;
+
+const matchGames = new WeakMap<AnyEntry, AnyGame>();
+
+/** The same for all matches of a game. */
+function matchGameOf(entry: AnyEntry): AnyGame {
+  const known = matchGames.get(entry);
+  if (known) return known;
+  const made = matchOf(entry.game) as AnyGame;
+  matchGames.set(entry, made);
+  return made;
+}
 
 /** A match in memory: pure, and always exactly what its log makes of it up to `seq`. */
 export class Table {
@@ -72,13 +83,14 @@ export class Table {
   /** The last command of each seat, as text. */
   readonly #last: (string | undefined)[];
   #cursors: readonly number[];
-  #behind: { readonly step: Step; readonly state: unknown }[] = [];
+  /** What spectators are not shown yet. Steps of one turn are shown together, so only the last of them keeps its state. */
+  readonly #behind: { readonly step: Step; state: unknown }[] = [];
   #at: number;
 
   constructor(entry: AnyEntry, match: MatchRow) {
     this.entry = entry;
     this.match = match;
-    this.game = matchOf(entry.game) as AnyGame;
+    this.game = matchGameOf(entry);
     const { seats } = this.game;
     this.#counts = [...seats, ARENA].map(() => 0);
     this.#last = seats.map(() => undefined);
@@ -169,6 +181,8 @@ export class Table {
     for (const [seat, history] of this.histories) history.push(...this.told(events, seat));
     this.recent.push(step);
     if (this.recent.length > KEPT) this.recent.shift();
+    const earlier = this.#behind.at(-1);
+    if (earlier?.step.turn === step.turn) earlier.state = undefined;
     this.#behind.push({ step, state });
     if (row.outcome !== null) {
       const { deadline: _, botDue: __, ...match } = this.match;

@@ -53,7 +53,7 @@ export async function measureArena(quick: boolean): Promise<void> {
     ],
     style: { head: [], border: [] },
   });
-  for (const matches of quick ? [50] : [50, 200, 1_000]) {
+  for (const matches of quick ? [200] : [50, 200, 1_000]) {
     for (const load of ['saturated', '60 %', '1 a second'] as const) {
       let limit: Measured | undefined;
       for (const contender of contenders) {
