@@ -190,6 +190,7 @@ export class Host {
     const held = this.#held.get(id);
     const match = held && (await this.#store.match(id));
     if (!held || !match) return;
+    const before = JSON.stringify(infoOf(held.match));
     const began = held.match.status === 'open' && match.status !== 'open';
     // A log that this node has not read yet is not anticipated by its row, nor does a row read early take it back.
     const early = held.table !== undefined && (match.status === 'over') !== (held.match.status === 'over');
@@ -204,7 +205,8 @@ export class Host {
       }
       return;
     }
-    this.#inform(held);
+    // One's own change is heard again from the database: only what is new is told.
+    if (JSON.stringify(infoOf(held.match)) !== before) this.#inform(held);
   }
 
   /** Ends a match without a result. */
