@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
+    // Tests of the server wait for processes more than they compute, so no core is kept back.
+    maxWorkers: '100%',
   },
 });
