@@ -17,8 +17,11 @@ export interface Deed {
   /** What was there before: FOR-31. */
   readonly before: Pick<UndoStep, 'bases' | 'reserve' | 'wood' | 'countdown' | 'built'> &
     Mutable<Pick<UndoStep, 'units' | 'walls' | 'forests'>>;
-  /** By seat: what was in sight before; undefined without fog. */
-  readonly sightBefore: readonly Uint8Array[] | undefined;
+  /**
+   * By seat: the tiles that came into sight or went out of it on the way, and whether they were in sight before;
+   * undefined without fog. Only these, so that a command costs the same on a map of any size.
+   */
+  readonly sightBefore: readonly Map<number, boolean>[] | undefined;
   /** Whether it can never be taken back: dice were drawn, or somebody saw something new. */
   final: boolean;
   /** How the game ends by it. */
@@ -32,21 +35,46 @@ export function newDeed(state: State, seat: Seat, log: Event[] | undefined): Dee
     seat,
     log,
     before: { units: [], walls: [], forests: [], bases, reserve, wood, countdown, built },
-    sightBefore: state.memory?.map(({ sight }) => sight.slice()),
+    sightBefore: state.memory?.map(() => new Map<number, boolean>()),
     final: false,
     outcome: undefined,
   };
 }
 
-export function putUnit({ state, before }: Deed, tile: number, unit: Unit): void {
-  const { units, memory, plan } = state;
+export function putUnit(deed: Deed, tile: number, unit: Unit): void {
+  const { units, memory } = deed.state;
   const old = units[tile]!;
-  before.units.push(tile, old);
+  deed.before.units.push(tile, old);
   units[tile] = unit;
   if (!memory || seatOf(old) === seatOf(unit)) return;
-  if (old !== NO_UNIT) addSight(memory[seatOf(old)]!, plan.around[tile]!, -1);
-  if (unit !== NO_UNIT) addSight(memory[seatOf(unit)]!, plan.around[tile]!, 1);
+  if (old !== NO_UNIT) changeSight(deed, seatOf(old), tile, -1);
+  if (unit !== NO_UNIT) changeSight(deed, seatOf(unit), tile, 1);
 }
+
+/** To a free tile. It looks round there before it leaves, so that what it sees from both never goes out of sight. */
+export function moveUnit(deed: Deed, from: number, to: number, unit: Unit): void {
+  const { units, memory } = deed.state;
+  deed.before.units.push(from, units[from]!, to, units[to]!);
+  units[from] = NO_UNIT;
+  units[to] = unit;
+  if (!memory) return;
+  changeSight(deed, seatOf(unit), to, 1);
+  changeSight(deed, seatOf(unit), from, -1);
+}
+
+function changeSight({ state, sightBefore }: Deed, seat: Seat, tile: number, by: 1 | -1): void {
+  const memory = state.memory![seat]!;
+  const tiles = state.plan.around[tile]!;
+  const before = sightBefore![seat]!;
+  // The first to see a tile brings it into sight, the last to leave takes it out.
+  const turning = by === 1 ? 0 : 1;
+  for (const seen of tiles) if (memory.sight[seen] === turning && !before.has(seen)) before.set(seen, turning === 1);
+  addSight(memory, tiles, by);
+}
+
+/** Whether the seat saw the tile before the command. */
+export const saw = ({ state, sightBefore }: Deed, seat: Seat, tile: number): boolean =>
+  sightBefore?.[seat]?.get(tile) ?? sees(state, seat, tile);
 
 export function putWall({ state, before }: Deed, edge: number, wall: Wall): void {
   const { walls, memory } = state;
@@ -67,9 +95,10 @@ export function putOwner({ state, before }: Deed, forest: number, owner: Seat, c
  * The seats that see the tile, or saw it before a unit of theirs fell; undefined, everybody, without fog. Who acts
  * there always does.
  */
-export function witnesses({ state, seat, sightBefore }: Deed, tile: number): readonly SeatName[] | undefined {
-  if (!sightBefore) return undefined;
-  return sightBefore[other(seat)]![tile]! > 0 || sees(state, other(seat), tile) ? SEATS : [SEATS[seat]!];
+export function witnesses(deed: Deed, tile: number): readonly SeatName[] | undefined {
+  const { state, seat } = deed;
+  if (!state.memory) return undefined;
+  return saw(deed, other(seat), tile) || sees(state, other(seat), tile) ? SEATS : [SEATS[seat]!];
 }
 
 export function edgeWitnesses(deed: Deed, edge: number): readonly SeatName[] | undefined {

@@ -1,5 +1,5 @@
 import { leastOf, MOST_HP, tierOf } from '../content/tiers.ts';
-import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
+import { type Deed, moveUnit, putUnit, shownTile, witnesses } from '../deed.ts';
 import { courseOf, indexOf, NO_EDGE, nextTile } from '../map.ts';
 import { anyWallAcross } from '../reach.ts';
 import { sees } from '../sight.ts';
@@ -51,8 +51,7 @@ function move(deed: Deed, from: number, to: number): void {
   const [leaving, coming] = [witnesses(deed, from), witnesses(deed, to)];
   // FOR-31: a unit that comes out of the fog is news to the other side.
   if (sees(state, other(seat), to) && !sees(state, other(seat), from)) deed.final = true;
-  putUnit(deed, from, NO_UNIT);
-  putUnit(deed, to, arrived(unit));
+  moveUnit(deed, from, to, arrived(unit));
   log?.push({
     type: 'moved',
     seat: SEATS[seat]!,

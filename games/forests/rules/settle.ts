@@ -1,5 +1,5 @@
 import type { Seat } from '@tactarium/engine';
-import type { Deed } from '../deed.ts';
+import { type Deed, saw } from '../deed.ts';
 import type { Event } from '../events.ts';
 import { betweenOf, firstTile, secondTile } from '../map.ts';
 import { seesEdge } from '../sight.ts';
@@ -26,20 +26,22 @@ export function settleSight(deed: Deed): void {
     const before = sightBefore[seat]!;
     const gained: number[] = [];
     const lost: number[] = [];
-    for (let tile = 0; tile < sight.length; tile++) {
-      if (sight[tile]! > 0 === before[tile]! > 0) continue;
-      (sight[tile]! > 0 ? gained : lost).push(tile);
+    for (const [tile, seen] of before) {
+      if (sight[tile]! > 0 !== seen) (seen ? lost : gained).push(tile);
     }
-    if (gained.length > 0) gain(deed, seat, gained, before);
+    gained.sort(rising);
+    lost.sort(rising);
+    if (gained.length > 0) gain(deed, seat, gained);
     if (lost.length > 0) lose(deed, seat, lost);
   }
 }
 
-function gain(deed: Deed, seat: Seat, tiles: readonly number[], before: Uint8Array): void {
+function gain(deed: Deed, seat: Seat, tiles: readonly number[]): void {
   const { state, log } = deed;
   const memory = state.memory![seat]!;
   deed.final = true;
-  const wasUnseen = (edge: number) => before[firstTile(edge)] === 0 && before[secondTile(state.plan, edge)] === 0;
+  const wasUnseen = (edge: number) =>
+    !saw(deed, seat, firstTile(edge)) && !saw(deed, seat, secondTile(state.plan, edge));
   const edges = edgesOf(state, tiles).filter(wasUnseen);
   for (const tile of tiles) memory.units[tile] = NO_UNIT;
   for (const edge of edges) memory.walls[edge] = NO_WALL;
@@ -55,9 +57,15 @@ function lose({ state, log }: Deed, seat: Seat, tiles: readonly number[]): void 
   log?.push({ type: 'lost_sight', seat: SEATS[seat]!, tiles: tiles.map((tile) => plan.tiles[tile]!) });
 }
 
-/** The edges of these tiles, each once, rising. */
-const edgesOf = ({ plan }: State, tiles: readonly number[]): readonly number[] =>
-  [...new Set(tiles.flatMap((tile) => plan.edgesOf[tile]!))].sort((a, b) => a - b);
+/** The edges of these tiles, each once, rising. Beside fog this is what a command costs most, hence no set. */
+function edgesOf({ plan }: State, tiles: readonly number[]): readonly number[] {
+  const edges: number[] = [];
+  for (const tile of tiles) for (const edge of plan.edgesOf[tile]!) edges.push(edge);
+  edges.sort(rising);
+  return edges.filter((edge, i) => edge !== edges[i - 1]);
+}
+
+const rising = (a: number, b: number): number => a - b;
 
 function sighting(state: State, seat: Seat, tiles: readonly number[], edges: readonly number[]): Event {
   const { plan, units, walls, round, forestAt, owners } = state;
