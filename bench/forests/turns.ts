@@ -4,6 +4,7 @@ import { SIZES, type Size } from '@tactarium/games/forests/client';
 import { forests } from '@tactarium/games/forests/index';
 import type { State } from '@tactarium/games/forests/state';
 import { crowded } from '@tactarium/games/forests/testing/crowd';
+import type { Command } from '@tactarium/games/forests/wire';
 import { compare, keep, type Suite, type Work, within } from '../harness.ts';
 
 /** As many units a side for their map as 100 are for the largest. */
@@ -71,20 +72,29 @@ function extentOf(state: State): number {
   return units + forests.legal(state, 0).filter(({ type }) => type === 'act').length;
 }
 
-/** Every unit acts once, as the list says first, with the list made anew before each, and the turn ends. */
-function wholeTurn(start: State): void {
+/** One command for every unit that can act, as the list says first. */
+function actsOf(state: State): readonly Command[] {
+  const acts = new Map<string, Command>();
+  for (const command of forests.legal(state, 0)) {
+    if (command.type === 'act' && !acts.has(String(command.from))) acts.set(String(command.from), command);
+  }
+  return [...acts.values(), { type: 'end_turn' }];
+}
+
+/** A person's turn: the list is made once, then every unit acts if it still may, and the turn ends. */
+function playWhole(start: State, commands: readonly Command[]): void {
   const state = forests.copy(start);
-  for (let acts = 0; acts < 20; acts++) {
-    const command = forests.legal(state, 0)[0]!;
-    forests.advance(state, 0, command);
-    if (command.type === 'end_turn' || state.outcome) break;
+  keep(forests.legal(state, 0));
+  for (const command of commands) {
+    if (!forests.refuse(state, 0, command)) forests.advance(state, 0, command);
+    if (state.outcome) break;
   }
   keep(state);
 }
 
 /**
- * Twenty commands of a crowded turn, counted by units and reachable tiles. At 1 a turn costs no more for each of them on
- * the large map than on the small one.
+ * Whole turns, counted by units and reachable tiles. At 1 a turn costs no more for each of them on the large map than
+ * on the small one.
  */
 export const growth: Suite = {
   name: 'forests/growth',
@@ -94,10 +104,11 @@ export const growth: Suite = {
     const [against, ...works] = states.map((state, i) => {
       // Nearly as many units and tiles for each, so that the times compare.
       const times = Math.round((PARTS * extents.at(-1)!) / extents[i]!);
+      const commands = actsOf(state);
       return {
         name: `size ${state.plan.size}, ${extents[i]} units and tiles`,
         run() {
-          for (let time = 0; time < times; time++) wholeTurn(state);
+          for (let time = 0; time < times; time++) playWhole(state, commands);
           return PARTS;
         },
       };
