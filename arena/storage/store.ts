@@ -151,7 +151,7 @@ export interface Store {
 
   /** Tells the other nodes that a match's row changed. */
   tell(match: string): Promise<void>;
-  /** Hears what other nodes (and this one) wrote; `again` when something may have been missed. */
+  /** Hears what other nodes wrote; `again` when something may have been missed. */
   listen(heard: (written: readonly Written[]) => void, again: () => void): Promise<void>;
 
   /** Every row of every table, in an order in which they can be restored. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Json } from '@tactarium/engine';
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Database, Query } from '../database.ts';
@@ -12,6 +13,9 @@ const CHANNEL = 'tactarium';
 
 /** PostgreSQL takes less than 8,000 bytes in one NOTIFY; an id and a number take less than 50. */
 const MOST_TOLD = 150;
+
+/** Notices begin with who wrote: a node that follows its own reads again all that it has just written. */
+const newName = (): string => randomBytes(6).toString('hex');
 
 /**
  * One statement, so one round trip and all or nothing: the rows that nobody else wrote first, what they change in
@@ -36,17 +40,20 @@ with given as (
 )${
   telling
     ? `, told as (
-  select pg_notify('${CHANNEL}', string_agg(match || ' ' || seq, ',')) from written group by ()  having count(*) > 0
+  select pg_notify('${CHANNEL}', $2::text || ':' || string_agg(match || ' ' || seq, ',')) from written group by () having count(*) > 0
 )
 select match, (select count(*) from told) from written`
     : ' select match from written'
 }`;
 
 export function logIn(database: Database, orm: Orm, rooms: readonly Room[]): Log {
-  const statement = commitStatement(database.listen !== undefined);
+  const telling = database.listen !== undefined;
+  const statement = commitStatement(telling);
+  const me = newName();
 
   async function write(query: Query, rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
-    const written = new Set((await query(statement, [batchOf(rows)])).map(([match]) => match));
+    const answer = await query(statement, telling ? [batchOf(rows), me] : [batchOf(rows)]);
+    const written = new Set(answer.map(([match]) => match));
     return new Set(rows.filter(({ match }) => written.has(match)));
   }
 
@@ -95,10 +102,14 @@ export function logIn(database: Database, orm: Orm, rooms: readonly Room[]): Log
       return row && { ...row, body: row.body as Json };
     },
     async tell(match) {
-      if (database.listen) await database.query(`select pg_notify('${CHANNEL}', $1)`, [`${match} 0`]);
+      if (database.listen) await database.query(`select pg_notify('${CHANNEL}', $1)`, [`${me}:${match} 0`]);
     },
     async listen(heard, again) {
-      await database.listen?.(CHANNEL, (payload) => heard(readTold(payload)), again);
+      const others = (payload: string): void => {
+        const [writer, told] = payload.split(':');
+        if (writer !== me) heard(readTold(told!));
+      };
+      await database.listen?.(CHANNEL, others, again);
     },
   };
 }
@@ -134,8 +145,8 @@ async function readLog(database: Database, where: string, params: readonly unkno
   });
 }
 
-const readTold = (payload: string): readonly Written[] =>
-  payload.split(',').map((entry) => {
+const readTold = (told: string): readonly Written[] =>
+  told.split(',').map((entry) => {
     const [match, seq] = entry.split(' ');
     return { match: match!, seq: Number(seq) };
   });
