@@ -75,7 +75,8 @@ export class Arena {
     arrival: number,
     told?: (accepted: Accepted) => void,
   ): Promise<Result<Accepted, Refusal>> {
-    const held = await this.host.find(id);
+    // Most commands are for a match in memory: they do not wait for the others of this turn of the event loop.
+    const held = this.host.held(id) ?? (await this.host.find(id));
     if (!held) return err(refusal('match/not-found'));
     const seat = held.match.seats.find((sitting) => sitting.player === player && sitting.joined);
     if (!seat) return err(refusal('match/not-seated'));

@@ -24,7 +24,7 @@ export function newsOf(table: Table, step: Step, viewer: Viewer, pauses: readonl
   const index = viewer === 'spectator' ? table.game.seats.length : viewer;
   if (step.after[index] === step.before[index]) return undefined;
   const clocks = clocksMessage(table.game.seats, step.clocks, step.at, pauses);
-  return { cursor: step.after[index]!, events: table.told(step.events, viewer) as Told[], ...(clocks && { clocks }) };
+  return { cursor: step.after[index]!, events: step.told[index] as Told[], ...(clocks && { clocks }) };
 }
 
 type Told = Typed & { readonly [key: string]: unknown };

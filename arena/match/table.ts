@@ -23,12 +23,13 @@ import { type Clocks, firstDeadline, startClocks, tickClocks } from './clocks.ts
 export interface Step {
   readonly seq: number;
   readonly actor: Actor;
-  readonly events: readonly Typed[];
+  /** The events as each viewer may know them: the seats in order, then the spectators. */
+  readonly told: readonly (readonly Typed[])[];
   /** Turns completed after it. */
   readonly turn: number;
   readonly at: number;
   readonly clocks: Clocks | undefined;
-  /** How many messages each viewer had been sent before it and after it: the seats' in order, then the spectators'. */
+  /** How many messages each of those viewers had been sent before it and after it. */
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
@@ -170,15 +171,16 @@ export class Table {
     invariant(row.seq === this.seq + 1, 'the log has no holes');
     const { game } = this;
     const before = this.#cursors;
-    this.#cursors = before.map((cursor, index) => cursor + (this.#isTold(events, index) ? 1 : 0));
-    const step = { seq: row.seq, actor, events, turn: row.turn, at: row.arrival, clocks, before, after: this.#cursors };
+    const told = before.map((_, index) => this.told(events, index === game.seats.length ? 'spectator' : index));
+    this.#cursors = before.map((cursor, index) => cursor + (told[index]!.length > 0 ? 1 : 0));
+    const step = { seq: row.seq, actor, told, turn: row.turn, at: row.arrival, clocks, before, after: this.#cursors };
     this.state = state;
     this.seq = row.seq;
     this.clocks = clocks;
     this.#at = row.arrival;
     this.#counts[actor === 'arena' ? game.seats.length : actor]!++;
     if (actor !== 'arena') this.#last[actor] = row.command;
-    for (const [seat, history] of this.histories) history.push(...this.told(events, seat));
+    for (const [seat, history] of this.histories) history.push(...told[seat]!);
     this.recent.push(step);
     if (this.recent.length > KEPT) this.recent.shift();
     const earlier = this.#behind.at(-1);
@@ -207,7 +209,12 @@ export class Table {
 
   /** The events as this viewer may know them. */
   told(events: readonly Typed[], viewer: Viewer): readonly Typed[] {
-    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+    const told: Typed[] = [];
+    for (const event of events) {
+      const redacted = this.game.redact(event, viewer);
+      if (redacted !== undefined) told.push(redacted);
+    }
+    return told;
   }
 
   /** Makes a row of the log happen again. False when the rules no longer make of it what they made. */
@@ -255,10 +262,5 @@ export class Table {
 
   actorName(actor: Actor): string {
     return actorName(this.game, actor);
-  }
-
-  #isTold(events: readonly Typed[], index: number): boolean {
-    const viewer = index === this.game.seats.length ? 'spectator' : index;
-    return events.some((event) => this.game.redact(event, viewer) !== undefined);
   }
 }
