@@ -1,0 +1,102 @@
+import { type Dice, invariant } from '@tactarium/engine';
+import type { Effect, Faction } from '../battle/abilities/vocabulary.ts';
+import { HEIGHT, pointOf, type Side } from '../battle/board.ts';
+import { TIMINGS } from '../battle/state.ts';
+import type { Team } from '../battle/team.ts';
+import { factions, spells } from '../content/index.ts';
+import { type DeckKind, deckOf, draft } from './deck.ts';
+import { FORMATIONS, type FormationName, formations, type Makeup } from './formations.ts';
+import type { Means } from './means.ts';
+import { place } from './placing.ts';
+import { type Bought, shop, spentOn } from './shopping.ts';
+import { closesRanks, shootsStraight, stationOf } from './stations.ts';
+
+/** Whom to make a team for. */
+export interface Order extends Means {
+  /** `humans`. */
+  readonly faction: string;
+  /** `humans/commander_aldric`. */
+  readonly leader: string;
+  readonly deck: DeckKind;
+}
+
+export interface BotTeam {
+  /** As the left team stands; `mirrorTeam` turns it. */
+  readonly team: Team;
+  readonly formation: FormationName;
+  readonly spent: number;
+}
+
+/** RUN-12: a team that a sensible player with these means could have drafted, bought and placed. */
+export function botTeam({ faction: id, leader, gold, hand: size, deck: kind }: Order, dice: Dice): BotTeam {
+  const faction = factions.find((one) => one.id === id);
+  invariant(faction, `no faction ${id}`);
+  const hand = draft(faction, deckOf(faction, kind, dice), size, dice);
+  const lines = hand.map((name) => faction.units[name]!);
+  const bought = shop(lines, gold, dice);
+  const fielded = bought.map(({ card }) => lines[card]!);
+  const formation = chooseFormation(makeupOf(fielded), dice);
+  const cells = place(fielded, formations[formation], dice);
+  const units = bought.map(({ card, tier }: Bought, i) => ({
+    unit: `${id}/${hand[card]!}`,
+    tier,
+    at: pointOf(cells[i]!),
+  }));
+  return {
+    team: { units, leader, spells: chooseSpells(faction, leader, kind, dice) },
+    formation,
+    spent: spentOn(bought, lines),
+  };
+}
+
+/** RUN-13: as the other side places it. */
+export const mirrorTeam = (team: Team, side: Side): Team =>
+  side === 0
+    ? team
+    : { ...team, units: team.units.map((card) => ({ ...card, at: { ...card.at, y: HEIGHT - 1 - card.at.y } })) };
+
+function makeupOf(lines: readonly Faction['units'][string][]): Makeup {
+  return {
+    units: lines.length,
+    infantry: lines.filter(closesRanks).length,
+    wings: lines.filter((line) => stationOf(line) === 'wing').length,
+    straightShooters: lines.filter(shootsStraight).length,
+  };
+}
+
+function chooseFormation(makeup: Makeup, dice: Dice): FormationName {
+  const weights = FORMATIONS.map((name) => formations[name].suits(makeup));
+  return FORMATIONS[dice.weighted('table', 'formation', weights)]!;
+}
+
+/** RUN-19: the third spell that a faction's leaders can learn. */
+const THIRD_SPELL: { readonly [faction: string]: string } = {
+  order: 'rally',
+  humans: 'rally',
+  nature: 'inspire',
+  arcane: 'inspire',
+  chaos: 'terror',
+  undead: 'dark_binding',
+  shadow: 'fear',
+  machine: 'rally',
+};
+
+/** What is wasted on those who are well. */
+const MENDING: readonly Effect['does'][] = ['heal', 'resolve', 'rally', 'purify', 'relieve', 'repair'];
+
+const isMending = (effect: Effect): boolean =>
+  MENDING.includes(effect.does) && !(effect.does === 'resolve' && effect.amount < 0);
+
+function chooseSpells({ id, leaders }: Faction, leader: string, kind: DeckKind, dice: Dice): Team['spells'] {
+  const own = leaders[leader.slice(id.length + 1)];
+  invariant(own, `no leader ${leader}`);
+  const third = THIRD_SPELL[id];
+  const known = [...own.spells, ...(kind === 'built' && third && !own.spells.includes(third) ? [third] : [])];
+  if (known.length > 2) known.splice(dice.below('table', 'spell', known.length), 1);
+  return known.map((name) => {
+    const spell = `${id}/${name}`;
+    const mends = spells.get(spell)!.effects.every(isMending);
+    const timings = mends ? TIMINGS.filter((timing) => timing !== 'early') : TIMINGS;
+    return { spell, timing: timings[dice.below('table', 'timing', timings.length)]! };
+  });
+}
