@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import {
   type AnyBot,
   type AnyEntry,
@@ -60,6 +61,14 @@ export function wholeNumber(name: string, typed: string, least: number, most: nu
     ? value
     : complain(`--${name} needs a whole number from ${least} to ${most}, not ${JSON.stringify(typed)}.`);
 }
+
+export const MOST_GAMES = 1_000_000;
+export const LARGEST_RUN = 2 ** 31 - 1;
+const MOST_THREADS = 64;
+
+/** One a core, if nothing was typed. */
+export const chooseThreads = (typed: string | undefined): number =>
+  typed === undefined ? availableParallelism() : wholeNumber('threads', typed, 1, MOST_THREADS);
 
 /** Options of a game, as they can be typed: all at once as JSON, one by one, and variant and size by themselves. */
 export interface TypedOptions {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '@tactarium/engine';
 
 export const MEBIBYTE = 1024 * 1024;
@@ -11,6 +11,25 @@ export function readText(file: string, limit: number): Result<string, string> {
     if (!stats.isFile()) return err('is not a plain file');
     if (stats.size > limit) return err(`is larger than ${limit / MEBIBYTE} MiB`);
     return decode(readFileSync(file));
+  } catch (fault) {
+    return err(explain(fault));
+  }
+}
+
+/** Whether a file could be written there: to be asked before the work whose result it is to hold. */
+export function canWrite(file: string): Result<void, string> {
+  try {
+    closeSync(openSync(file, 'a'));
+    return ok(undefined);
+  } catch (fault) {
+    return err(explain(fault));
+  }
+}
+
+export function writeText(file: string, text: string): Result<void, string> {
+  try {
+    writeFileSync(file, text);
+    return ok(undefined);
   } catch (fault) {
     return err(explain(fault));
   }

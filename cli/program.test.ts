@@ -42,7 +42,7 @@ it('lists every game with its bots', async () => {
 });
 
 it.each([
-  [['simulate', 'rps'], "required option '--bots <names>' not specified"],
+  [['simulate', 'rps'], '--bots needs at least two names'],
   [['simulate', 'rps', '--bots', 'baby'], 'at least two names'],
   [['simulate', 'rps', '--bots', 'baby,'], 'There is no bot of RPS Battle ""'],
   [['simulate', 'rps', '--bots', 'baby,baby', '--games', '0'], '--games needs a whole number from 1'],

@@ -7,6 +7,7 @@ import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
 import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
+import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
 import { exportAll, importAll } from './commands/transfer.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
 import { checkMechs, exportMech } from './games/mechs/check.ts';
@@ -26,7 +27,7 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
     code = answer;
   });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(globalFirst(args), { from: 'user' });
     return code;
   } catch (fault) {
     // Commander has already said what it had to say; only help that was asked for is no mistake.
@@ -37,10 +38,17 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
   }
 }
 
+/** Commands own what is typed behind them, so that `simulate` and `simulate battles` may differ; this one is of all. */
+const globalFirst = (args: readonly string[]): readonly string[] =>
+  args.includes(NO_COLOR) ? [NO_COLOR, ...args.filter((arg) => arg !== NO_COLOR)] : args;
+
+const NO_COLOR = '--no-color';
+
 function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command {
   const program = new Command('tactarium')
     .description('Turn-based tactics in a terminal: play, check rules, watch recorded games, let bots play.')
-    .option('--no-color', 'no colours (also: NO_COLOR=1, or output that is not a terminal)')
+    .enablePositionalOptions()
+    .option(NO_COLOR, 'no colours (also: NO_COLOR=1, or output that is not a terminal)')
     .helpOption('-h, --help', 'explain this command')
     .helpCommand('help [command]', 'explain a command')
     .addHelpText('after', `${EXIT_CODES}\n\n\`tactarium help play\` and so on explain more.`)
@@ -185,12 +193,12 @@ Exit code 1 when it is broken; with --verify also when it was made under other r
 }
 
 function describeSimulate(program: Command, terminal: Terminal, answer: Answer): void {
+  const simulation = program.command('simulate').enablePositionalOptions();
   withGameOptions(
-    program
-      .command('simulate')
+    simulation
       .argument('<game>', KNOWN)
       .description('let bots play each other, every pair, with sides alternating')
-      .requiredOption('--bots <names>', 'two or more, separated by commas')
+      .option('--bots <names>', 'two or more, separated by commas')
       .option('--games <n>', 'games a pair', '100')
       .option('--seed <n>', 'a whole number: the same one gives the same table', '1')
       .option('--ladder', 'only neighbours in the list play each other')
@@ -207,6 +215,30 @@ Examples:
 Points: a win is 1, a draw is half. The interval is Wilson's at 95 %.`,
     )
     .action(async (game: string, options: SimulateOptions) => answer(await simulate(terminal, game, options)));
+  describeLaboratory(simulation, terminal, answer);
+}
+
+function describeLaboratory(simulation: Command, terminal: Terminal, answer: Answer): void {
+  simulation
+    .command('battles')
+    .description('Roguelike Run: battles between teams of bots of equal gold, and a report on the balance')
+    .option('--factions <names>', 'all, or two or more separated by commas', 'all')
+    .option('--games <n>', 'battles in all, spread evenly over the pairs', '20000')
+    .option('--seed <n>', 'a whole number: the same one gives the same report', '1')
+    .option('--threads <n>', 'threads to fight on (usually one a core); it does not change the report')
+    .option('--html <file>', 'write the report as a page with plots')
+    .option('--json <file>', 'write the report for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium simulate battles --factions all --games 20000 --html balance.html
+  tactarium simulate battles --factions humans,undead --games 2000 --seed 7 --json balance.json
+
+Teams are drawn as a sensible player could have them by some battle of a run: decks, drafts, purchases, formations.
+Both sides have the same gold and the same kind of deck. Intervals are at 95 %, Wilson's for win rates.`,
+    )
+    .action(async (options: SimulateBattlesOptions) => answer(await simulateBattles(terminal, options)));
 }
 
 function describeMech(program: Command, terminal: Terminal, answer: Answer): void {

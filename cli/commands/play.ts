@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { type AnyEntry, type Outcome, type Refusal, type Result, type Seat, sayRefusal } from '@tactarium/engine';
 import {
   chooseBot,
@@ -11,7 +10,7 @@ import {
   usualBot,
 } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
-import { explain } from '../files.ts';
+import { writeText } from '../files.ts';
 import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { Session } from '../session.ts';
@@ -146,9 +145,6 @@ function verdictFor(outcome: Outcome, seat: Seat): string {
 }
 
 function writeRecord(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (fault) {
-    complain(`The game could not be written: ${file} ${explain(fault)}.`);
-  }
+  const written = writeText(file, text);
+  if (!written.ok) complain(`The game could not be written: ${file} ${written.error}.`);
 }

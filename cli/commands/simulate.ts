@@ -1,16 +1,28 @@
-import { availableParallelism } from 'node:os';
 import { type AnyEntry, type Json, title } from '@tactarium/engine';
-import { chooseContestant, chooseGame, chooseOptions, type TypedOptions, titleOf, wholeNumber } from '../choices.ts';
+import {
+  chooseContestant,
+  chooseGame,
+  chooseOptions,
+  chooseThreads,
+  LARGEST_RUN,
+  MOST_GAMES,
+  type TypedOptions,
+  titleOf,
+  wholeNumber,
+} from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
+import { watching } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { doAll } from '../threads.ts';
 import type { Fixture, Played } from '../tournament/fixture.ts';
-import { playAll } from '../tournament/pool.ts';
 import { fixturesOf, ladderOf, pairingsOf } from '../tournament/schedule.ts';
 import { drawTallies } from '../tournament/table.ts';
 import { scoreOf, type Tally, tallyOf } from '../tournament/tally.ts';
 
+const WORKER = new URL('../tournament/worker.js', import.meta.url);
+
 export interface SimulateOptions extends TypedOptions {
-  readonly bots: string;
+  readonly bots?: string;
   /** Only neighbours in the list play each other. */
   readonly ladder?: boolean;
   readonly games: string;
@@ -19,18 +31,14 @@ export interface SimulateOptions extends TypedOptions {
   readonly json?: boolean;
 }
 
-const MOST_GAMES = 1_000_000;
-const MOST_THREADS = 64;
-const LARGEST_RUN = 2 ** 31 - 1;
-
 export async function simulate(terminal: Terminal, gameId: string, typed: SimulateOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
   const options = chooseOptions(entry, typed);
+  if (typed.bots === undefined) complain('--bots needs at least two names, like --bots normal,baby.');
   const bots = typed.bots.split(',').map((name) => chooseContestant(entry, name.trim()).name);
   const games = wholeNumber('games', typed.games, 1, MOST_GAMES);
   const run = wholeNumber('seed', typed.seed, 0, LARGEST_RUN);
-  const threads =
-    typed.threads === undefined ? availableParallelism() : wholeNumber('threads', typed.threads, 1, MOST_THREADS);
+  const threads = chooseThreads(typed.threads);
 
   const seats = entry.game.seats.length;
   if (seats > 2) complain(`${entry.name} has ${seats} seats; tournaments are for games of one or two.`);
@@ -38,7 +46,8 @@ export async function simulate(terminal: Terminal, gameId: string, typed: Simula
   if (pairings.length === 0) complain('--bots needs at least two names, like --bots normal,baby.');
 
   const fixtures = pairings.flatMap((pairing) => fixturesOf(entry, options, pairing, games, run));
-  const played = await playWatched(terminal, fixtures, threads);
+  const watch = watching(terminal, fixtures.length, 'games');
+  const played = await doAll<Fixture, Played>(WORKER, fixtures, threads, () => watch(1));
   const tallies = pairings.map((pairing, i) => tallyOf(pairing, played.slice(i * games, (i + 1) * games)));
   terminal.print(
     typed.json
@@ -46,25 +55,6 @@ export async function simulate(terminal: Terminal, gameId: string, typed: Simula
       : asText(terminal, entry, options, { games, run }, tallies, played),
   );
   return EXIT.fine;
-}
-
-const BAR = 30;
-
-async function playWatched(
-  terminal: Terminal,
-  fixtures: readonly Fixture[],
-  threads: number,
-): Promise<readonly Played[]> {
-  let shown = -1;
-  const played = await playAll(fixtures, Math.min(threads, fixtures.length), (done) => {
-    const full = Math.trunc((BAR * done) / fixtures.length);
-    const percent = Math.trunc((100 * done) / fixtures.length);
-    if (percent === shown) return;
-    shown = percent;
-    terminal.progress(`${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${fixtures.length} games`);
-  });
-  terminal.progress('');
-  return played;
 }
 
 function asText(

@@ -1,10 +1,11 @@
 import { gameNamed } from '@tactarium/games';
 import { expect, it } from 'vitest';
+import { wilson } from '../statistics.ts';
 import type { Played } from './fixture.ts';
 import { playFixture } from './fixture.ts';
 import { fixturesOf, ladderOf, pairingsOf } from './schedule.ts';
 import { drawTallies } from './table.ts';
-import { tallyOf, wilson } from './tally.ts';
+import { tallyOf } from './tally.ts';
 
 const won = (winner: number, reason = 'king_captured'): Played => ({
   outcome: { result: 'won', winner, reason },

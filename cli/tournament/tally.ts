@@ -1,3 +1,4 @@
+import { wilson } from '../statistics.ts';
 import type { Played } from './fixture.ts';
 import { isSwapped, type Pairing } from './schedule.ts';
 
@@ -48,16 +49,6 @@ export function scoreOf(outcome: Played['outcome'], seat: number): number | unde
     case 'void':
       return undefined;
   }
-}
-
-/** The Wilson score interval: honest also where one side won everything. With draws it is a little too wide. */
-export function wilson(share: number, n: number): readonly [number, number] {
-  if (n === 0) return [0, 1];
-  const z = 1.96;
-  const centre = share + (z * z) / (2 * n);
-  const reach = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  const scale = 1 + (z * z) / n;
-  return [Math.max(0, (centre - reach) / scale), Math.min(1, (centre + reach) / scale)];
 }
 
 const mean = (numbers: readonly number[]): number =>

@@ -1,14 +1,14 @@
 import { type Dice, invariant } from '@tactarium/engine';
-import type { Effect, Faction } from '../battle/abilities/vocabulary.ts';
+import type { Line } from '../battle/abilities/vocabulary.ts';
 import { HEIGHT, pointOf, type Side } from '../battle/board.ts';
-import { TIMINGS } from '../battle/state.ts';
 import type { Team } from '../battle/team.ts';
-import { factions, spells } from '../content/index.ts';
+import { factions } from '../content/index.ts';
 import { type DeckKind, deckOf, draft } from './deck.ts';
 import { FORMATIONS, type FormationName, formations, type Makeup } from './formations.ts';
 import type { Means } from './means.ts';
 import { place } from './placing.ts';
 import { type Bought, shop, spentOn } from './shopping.ts';
+import { chooseSpells } from './spellbook.ts';
 import { closesRanks, shootsStraight, stationOf } from './stations.ts';
 
 /** Whom to make a team for. */
@@ -55,7 +55,7 @@ export const mirrorTeam = (team: Team, side: Side): Team =>
     ? team
     : { ...team, units: team.units.map((card) => ({ ...card, at: { ...card.at, y: HEIGHT - 1 - card.at.y } })) };
 
-function makeupOf(lines: readonly Faction['units'][string][]): Makeup {
+function makeupOf(lines: readonly Line[]): Makeup {
   return {
     units: lines.length,
     infantry: lines.filter(closesRanks).length,
@@ -67,36 +67,4 @@ function makeupOf(lines: readonly Faction['units'][string][]): Makeup {
 function chooseFormation(makeup: Makeup, dice: Dice): FormationName {
   const weights = FORMATIONS.map((name) => formations[name].suits(makeup));
   return FORMATIONS[dice.weighted('table', 'formation', weights)]!;
-}
-
-/** RUN-19: the third spell that a faction's leaders can learn. */
-const THIRD_SPELL: { readonly [faction: string]: string } = {
-  order: 'rally',
-  humans: 'rally',
-  nature: 'inspire',
-  arcane: 'inspire',
-  chaos: 'terror',
-  undead: 'dark_binding',
-  shadow: 'fear',
-  machine: 'rally',
-};
-
-/** What is wasted on those who are well. */
-const MENDING: readonly Effect['does'][] = ['heal', 'resolve', 'rally', 'purify', 'relieve', 'repair'];
-
-const isMending = (effect: Effect): boolean =>
-  MENDING.includes(effect.does) && !(effect.does === 'resolve' && effect.amount < 0);
-
-function chooseSpells({ id, leaders }: Faction, leader: string, kind: DeckKind, dice: Dice): Team['spells'] {
-  const own = leaders[leader.slice(id.length + 1)];
-  invariant(own, `no leader ${leader}`);
-  const third = THIRD_SPELL[id];
-  const known = [...own.spells, ...(kind === 'built' && third && !own.spells.includes(third) ? [third] : [])];
-  if (known.length > 2) known.splice(dice.below('table', 'spell', known.length), 1);
-  return known.map((name) => {
-    const spell = `${id}/${name}`;
-    const mends = spells.get(spell)!.effects.every(isMending);
-    const timings = mends ? TIMINGS.filter((timing) => timing !== 'early') : TIMINGS;
-    return { spell, timing: timings[dice.below('table', 'timing', timings.length)]! };
-  });
 }

@@ -29,7 +29,7 @@ export const spentOn = (bought: readonly Bought[], hand: readonly Line[]): numbe
 function plannedWith(hand: readonly Line[], gold: number, dice: Dice): readonly Bought[] {
   const tiers = hand.map(() => 0);
   // Some want many units, some want strong ones.
-  const breadth = 2 + dice.below('table', 'breadth', 7);
+  const breadth = 1 + dice.below('table', 'breadth', 8);
   for (let left = gold; ; ) {
     const weights = hand.map((line, card) => weightOf(line, tiers[card]!, left, breadth, tiers.some(Boolean)));
     if (weights.every((weight) => weight === 0)) break;
@@ -43,7 +43,8 @@ function plannedWith(hand: readonly Line[], gold: number, dice: Dice): readonly 
 /** Nobody begins with those who stand behind, unless there is nobody else. */
 function weightOf(line: Line, tier: number, left: number, breadth: number, begun: boolean): number {
   if (tier === HIGHEST_TIER || priceOfTier(line.cost, tier + 1) > left) return 0;
-  if (tier > 0) return 2;
+  // A step to tier 3 finishes what was begun, and brings the ability.
+  if (tier > 0) return 2 * tier;
   const leads = stationOf(line) === 'front' || stationOf(line) === 'wing';
   return breadth * (begun || leads ? 4 : 1);
 }

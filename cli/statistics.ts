@@ -1,0 +1,67 @@
+/** Of a normal distribution, 95 % lie within so many standard deviations. */
+const Z = 1.96;
+
+/** The Wilson score interval at 95 %: honest also where one side won everything. With draws it is a little too wide. */
+export function wilson(share: number, n: number): readonly [number, number] {
+  if (n === 0) return [0, 1];
+  const centre = share + (Z * Z) / (2 * n);
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n));
+  const scale = 1 + (Z * Z) / n;
+  return [Math.max(0, (centre - reach) / scale), Math.min(1, (centre + reach) / scale)];
+}
+
+/** Won of played. */
+export interface Score {
+  readonly battles: number;
+  readonly wins: number;
+}
+
+export interface Rate extends Score {
+  /** 0 to 1, and between which it lies with 95 % certainty. */
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function rateOf({ battles, wins }: Score): Rate {
+  const rate = battles === 0 ? 0 : wins / battles;
+  const [low, high] = wilson(rate, battles);
+  return { battles, wins, rate, low, high };
+}
+
+export const sumOf = (scores: readonly Score[]): Score => ({
+  battles: scores.reduce((sum, { battles }) => sum + battles, 0),
+  wins: scores.reduce((sum, { wins }) => sum + wins, 0),
+});
+
+/** A difference of two win rates, with its 95 % interval. */
+export interface Shift {
+  readonly shift: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * How far those with something win more often than those without it, compared only within the same stratum and averaged
+ * with the weights of Mantel and Haenszel: so what goes along with wealth does not count as an effect.
+ */
+export function shiftOf(strata: readonly { readonly having: Score; readonly lacking: Score }[]): Shift {
+  let [weights, sum, variance] = [0, 0, 0];
+  for (const { having, lacking } of strata) {
+    if (having.battles === 0 || lacking.battles === 0) continue;
+    const weight = (having.battles * lacking.battles) / (having.battles + lacking.battles);
+    weights += weight;
+    sum += weight * (rateOf(having).rate - rateOf(lacking).rate);
+    variance += weight * weight * (spreadOf(having) + spreadOf(lacking));
+  }
+  if (weights === 0) return { shift: 0, low: -1, high: 1 };
+  const shift = sum / weights;
+  const reach = (Z * Math.sqrt(variance)) / weights;
+  return { shift, low: shift - reach, high: shift + reach };
+}
+
+/** The variance of a share; one win and one loss more keep it above 0 where all were won. */
+function spreadOf({ battles, wins }: Score): number {
+  const share = (wins + 1) / (battles + 2);
+  return (share * (1 - share)) / battles;
+}
