@@ -46,7 +46,7 @@ function build() {
 
 /** What a browser is served: bundled from sources, so that it does not wait for the build above. */
 function bundle() {
-  const wanted = digestOf(['web', 'engine', 'games']);
+  const wanted = digestOf(['web', 'engine', 'games', 'protocol']);
   if (existsSync(join(root, 'web', 'dist', 'index.html')) && once(join('.stamps', 'web'), wanted)) return;
   say('bundling the web client');
   run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);

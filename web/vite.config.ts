@@ -35,4 +35,6 @@ export default defineConfig({
   ],
   build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 400 },
   worker: { format: 'es' },
+  // While working on it: a server that was started beside.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -1,0 +1,104 @@
+import { ok } from '@tactarium/engine';
+import type { Answer, ArenaClient, ChangePlayer, Player } from '@tactarium/protocol';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+interface Session {
+  /** Who this browser is on the server; absent as long as nobody was needed. */
+  readonly player?: Player;
+}
+
+const KEY = 'tactarium.player';
+
+/**
+ * The cookie cannot be read by a page, so who it belongs to is remembered beside it. Without that note the server is
+ * not asked: merely opening a page makes no guest, and no request.
+ */
+export const session = createStore<Session>(() => readPlayer(storage()?.getItem(KEY) ?? null));
+export const useSession = (): Session => useStore(session);
+
+let client: Promise<ArenaClient> | undefined;
+
+/** The server over HTTP. Fetched when it is needed: the first page does without. */
+export function arena(): Promise<ArenaClient> {
+  client ??= import('@tactarium/protocol').then(({ ArenaClient }) => new ArenaClient(location.origin));
+  return client;
+}
+
+let coming: Answer<Player> | undefined;
+
+/** Who this browser is: a guest is made if it is nobody yet. */
+export async function needPlayer(): Answer<Player> {
+  const { player } = session.getState();
+  if (player) return ok(player);
+  coming ??= become((server) => server.guest()).finally(() => {
+    coming = undefined;
+  });
+  return coming;
+}
+
+/** Asks the server as somebody. Where it does not know this browser any more, that begins again as a guest. */
+export async function ask<T>(question: (server: ArenaClient) => Answer<T>): Answer<T> {
+  for (let attempt = 0; ; attempt++) {
+    const me = await needPlayer();
+    if (!me.ok) return me;
+    const answer = await question(await arena());
+    if (answer.ok || answer.error.code !== 'session/missing' || attempt > 0) return answer;
+    note(undefined);
+  }
+}
+
+export const signIn = (name: string, password: string): Answer<Player> =>
+  become((server) => server.signIn(name, password));
+
+export async function changePlayer(wish: ChangePlayer): Answer<Player> {
+  const changed = await ask((server) => server.change(wish));
+  if (changed.ok) note(changed.value);
+  return changed;
+}
+
+/** After this the browser is nobody: the next game begins as a new guest. */
+export async function signOut(): Answer<undefined> {
+  const ended = await (await arena()).endSession('current');
+  if (ended.ok || ended.error.code === 'session/missing') note(undefined);
+  return ended;
+}
+
+async function become(how: (server: ArenaClient) => Answer<{ readonly player: Player }>): Answer<Player> {
+  const server = await arena();
+  const signed = await how(server);
+  // The cookie has it, for all tabs; one that a tab kept for itself would outlive a sign-out in another.
+  server.token = undefined;
+  if (!signed.ok) return signed;
+  note(signed.value.player);
+  return ok(signed.value.player);
+}
+
+function note(player: Player | undefined): void {
+  session.setState(player ? { player } : {}, true);
+  if (player) storage()?.setItem(KEY, JSON.stringify(player));
+  else storage()?.removeItem(KEY);
+}
+
+/** What was stored may be anybody's: only a whole player is taken. */
+export function readPlayer(text: string | null): Session {
+  try {
+    const { id, name, guest } = JSON.parse(text ?? '{}') as Partial<Player>;
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof guest !== 'boolean') return {};
+    return { player: { id, name, guest } };
+  } catch {
+    // Half written: the server is asked when somebody is needed.
+    return {};
+  }
+}
+
+function storage(): Storage | undefined {
+  return typeof localStorage === 'undefined' ? undefined : localStorage;
+}
+
+// Another tab signed in or out: this one has the same cookie.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) session.setState(readPlayer(newValue), true);
+  });
+}
