@@ -1,5 +1,15 @@
-import { err, type Json, ok, type Refusal, type Replay, type Result, refusal, type Viewer } from '@tactarium/engine';
-import type { Command, Seen } from '@tactarium/protocol';
+import {
+  err,
+  type Json,
+  ok,
+  type Refusal,
+  type Replay,
+  type Result,
+  refusal,
+  type Typed,
+  type Viewer,
+} from '@tactarium/engine';
+import type { Command, News, Seen } from '@tactarium/protocol';
 import type { Bots } from './bots/bots.ts';
 import { Keeper } from './keeper.ts';
 import type { Held } from './match/held.ts';
@@ -97,6 +107,21 @@ export class Arena {
     const { held, viewer } = looked.value;
     if (this.#store.shared) await this.host.catchUp(held);
     return ok(this.host.since(held, viewer, have));
+  }
+
+  /** Everything this viewer was told since the beginning: what a log shows that is opened late. */
+  async told(id: string, player: string): Promise<Result<{ readonly news: News[] }, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { held, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(held);
+    const { table } = held;
+    if (!table) return ok({ news: [] });
+    const last = viewer === 'spectator' ? table.shown.seq : table.seq;
+    const rows = await this.#store.log(id, 0);
+    const shown = rows.filter(({ seq }) => seq <= last);
+    const told = shown.map(({ events }) => table.told(JSON.parse(events) as Typed[], viewer) as News['events']);
+    return ok({ news: told.filter(({ length }) => length > 0).map((events, i) => ({ cursor: i + 1, events })) });
   }
 
   /** Whose words say why something was refused; undefined when the match is not in memory. */

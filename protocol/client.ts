@@ -1,7 +1,7 @@
 import { err, ok, type Replay, type Result } from '@tactarium/engine';
 import type { z } from 'zod';
 import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
-import { accepted, type anyCommand, legalCommands, seen, since } from './play.ts';
+import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
 import { type ChangePlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -47,6 +47,7 @@ export class ArenaClient {
   seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);
   since = (id: string, have: number): Answer<z.infer<typeof since>> =>
     this.#ask(since, 'GET', `/matches/${part(id)}/news?have=${have}`);
+  told = (id: string): Answer<z.infer<typeof told>> => this.#ask(told, 'GET', `/matches/${part(id)}/told`);
   legal = (id: string): Answer<z.infer<typeof legalCommands>> =>
     this.#ask(legalCommands, 'GET', `/matches/${part(id)}/legal`);
   play = (id: string, n: number, command: Command): Answer<z.infer<typeof accepted>> =>
@@ -95,8 +96,8 @@ function read<T>(schema: z.ZodType<T> | undefined, fine: boolean, text: string):
     return err(STRANGE);
   }
   if (!fine) {
-    const told = problem.safeParse(json);
-    return err(told.success ? told.data : STRANGE);
+    const refused = problem.safeParse(json);
+    return err(refused.success ? refused.data : STRANGE);
   }
   if (!schema) return ok(json as T);
   const parsed = schema.safeParse(json);

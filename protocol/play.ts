@@ -40,6 +40,8 @@ export type News = z.infer<typeof news>;
 
 /** What happened since a cursor: the tail, or a fresh view where that is shorter or all there is. */
 export const since = z.union([z.object({ news: z.array(news) }), z.object({ seen })]);
+/** Every message that this viewer was told since the beginning; of a match that goes on, as far as it may know it. */
+export const told = z.object({ news: z.array(news) });
 export const legalCommands = z.object({ n: count, commands: z.array(anyCommand) });
 
 /** What a client sends over a socket. `id` is any number of the client's own, by which answers find back. */

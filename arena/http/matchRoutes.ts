@@ -11,6 +11,7 @@ import {
   seen,
   sendCommand,
   since,
+  told as toldAll,
 } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
@@ -101,6 +102,11 @@ export function matchRoutes(server: Server, arena: Arena): void {
       },
     },
     async ({ visitor, params, query }) => granted(await arena.since(params.match, visitor.player, query.have)),
+  );
+  server.get(
+    '/matches/:match/told',
+    { schema: { tags, summary: 'All that I was told so far', params: ofMatch, response: told(toldAll) } },
+    async ({ visitor, params }) => granted(await arena.told(params.match, visitor.player)),
   );
   server.get(
     '/matches/:match/legal',

@@ -243,6 +243,22 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     expect((await guest.seen(pair.match)).view).toMatchObject({ game: { phase: 'finished' } });
   });
 
+  it('tells again all that a viewer was told, and no more', async () => {
+    const pair = await pairIn(arena);
+    const guest = await TestPlayer.come(arena);
+    for (const viewer of [pair.red, guest]) await viewer.watch(pair.match);
+    await layOut(pair);
+    for (let turn = 1; turn <= 12; turn++) await quietMove(pair);
+    for (const viewer of [pair.red, guest]) {
+      const heard = viewer.told.flatMap((one) =>
+        one.kind === 'news' ? [{ cursor: one.cursor, events: one.events }] : [],
+      );
+      expect(heard.length).toBeGreaterThan(9);
+      expect(await arena.told(pair.match, viewer.id)).toEqual({ ok: true, value: { news: heard } });
+      expect((await viewer.seen(pair.match)).cursor).toBe(heard.at(-1)!.cursor);
+    }
+  });
+
   it('lets nobody watch what is private', async () => {
     const { match } = await pairIn(arena, { watch: false });
     const guest = await TestPlayer.come(arena);

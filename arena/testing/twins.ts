@@ -177,6 +177,7 @@ class Twin {
         match,
         `${match}/view`,
         `${match}/news?have=0`,
+        `${match}/told`,
         `${match}/legal`,
         `${match}/replay`,
         '/api/matches',
