@@ -29,6 +29,10 @@ export interface ConnectionOptions {
   readonly longestWait?: number;
   /** Whether the server can be reached right now. */
   onConnected?(connected: boolean): void;
+  /** The server is away, or was not reached: it is tried again in so many milliseconds. */
+  onWaiting?(milliseconds: number): void;
+  /** What time it is on the server, whenever it says so. */
+  onTime?(now: number): void;
   /** The server does not want this client: it is not tried again. */
   onClosed?(code: number): void;
 }
@@ -45,6 +49,10 @@ interface Watched {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
+/** Milliseconds for a socket to open. Without an end an attempt into a dead network holds up the next one. */
+const OPENING = 10_000;
+/** A network that broke without a word is not heard to be broken. */
+const BROKEN = 1006;
 /** Flooded, or not known: trying again would not help. */
 const FINAL = new Set([1008, 4401]);
 
@@ -61,6 +69,8 @@ export class Connection {
   #closed = false;
   #ids = 0;
   #wait = FIRST_WAIT;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -89,13 +99,52 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  /** Tries at once where it would have waited. */
+  retry(): void {
+    if (this.#closed || this.#open) return;
+    this.#wait = FIRST_WAIT;
+    this.#abandon();
+    this.#connect();
+  }
+
+  /** Asks whether the server still hears this socket; without an answer in so many milliseconds it is taken for lost. */
+  check(patience: number): void {
+    if (!this.#open) return;
+    const [socket, heard] = [this.#socket, this.#heard];
+    this.#write({ type: 'ping' });
+    setTimeout(() => {
+      if (this.#socket === socket && this.#heard === heard) this.drop();
+    }, patience);
+  }
+
+  /** Gives the socket up without waiting for it to notice that nobody is there, and looks for the server anew. */
+  drop(): void {
+    if (this.#closed || !this.#open) return;
+    this.#abandon();
+    this.#lost(BROKEN);
+  }
+
+  /** Whatever becomes of this socket is no longer heard. */
+  #abandon(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket!;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   #connect(): void {
     const socket = this.#options.open();
     this.#socket = socket;
+    this.#timer = setTimeout(() => {
+      this.#abandon();
+      this.#lost(BROKEN);
+    }, OPENING);
     socket.onopen = () => {
+      clearTimeout(this.#timer);
       this.#open = true;
       this.#wait = FIRST_WAIT;
       this.#options.onConnected?.(true);
@@ -110,6 +159,7 @@ export class Connection {
   #lost(code: number): void {
     const wasOpen = this.#open;
     this.#open = false;
+    clearTimeout(this.#timer);
     if (this.#closed) return;
     if (wasOpen) this.#options.onConnected?.(false);
     if (FINAL.has(code)) {
@@ -117,7 +167,8 @@ export class Connection {
       this.#options.onClosed?.(code);
       return;
     }
-    setTimeout(() => this.#closed || this.#connect(), this.#wait);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#options.onWaiting?.(this.#wait);
     this.#wait = Math.min(this.#options.longestWait ?? LONGEST_WAIT, this.#wait * 2);
   }
 
@@ -131,6 +182,7 @@ export class Connection {
   }
 
   #hear(text: string): void {
+    this.#heard++;
     const read = serverMessage.safeParse(JSON.parse(text));
     if (read.success) this.#take(read.data);
   }
@@ -138,7 +190,10 @@ export class Connection {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'seen':
-        return this.#told(message.match, message.cursor, (listener) => listener.seen?.(message));
+        // Before a match began there is nothing to have missed a part of: the next answer has to be all of it.
+        return this.#told(message.match, message.view === undefined ? undefined : message.cursor, (listener) =>
+          listener.seen?.(message),
+        );
       case 'news':
         return this.#told(message.match, message.cursor, (listener) => listener.news?.(message));
       case 'info':
@@ -155,13 +210,14 @@ export class Connection {
         return;
       }
       case 'hello':
-      case 'done':
       case 'pong':
+        return this.#options.onTime?.(message.now);
+      case 'done':
         return;
     }
   }
 
-  #told(match: string, cursor: number, tell: (listener: Listener) => void): void {
+  #told(match: string, cursor: number | undefined, tell: (listener: Listener) => void): void {
     const watched = this.#watched.get(match);
     if (!watched) return;
     watched.cursor = cursor;

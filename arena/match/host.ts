@@ -152,8 +152,10 @@ export class Host {
     if (this.#store.shared) await this.catchUp(held);
     held.watchers.add(watcher);
     const since = this.since(held, watcher.viewer, have);
-    if ('seen' in since) watcher.seen(since.seen);
-    else for (const news of since.news) watcher.news(news);
+    if ('seen' in since) return watcher.seen(since.seen);
+    for (const news of since.news) watcher.news(news);
+    // Who sat down, or asked for a rematch meanwhile, is in no news.
+    watcher.info(infoOf(held.match));
   }
 
   /** What a viewer who has so many messages has missed: the tail, or a fresh view. */

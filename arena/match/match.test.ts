@@ -163,7 +163,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     const [red, blue] = [pair.red.at(second), pair.blue.at(second)];
     expect(await Promise.all([red, blue].map((player) => player.seen(pair.match)))).toEqual(before);
     await red.watch(pair.match, 2);
-    expect(red.told.map((told) => ('cursor' in told ? told.cursor : 0))).toEqual([3, 4, 5]);
+    expect(red.told.map((told) => ('cursor' in told ? told.cursor : told.kind))).toEqual([3, 4, 5, 'info']);
     await blue.watch(pair.match, 99);
     expect(blue.told).toMatchObject([{ kind: 'seen' }]);
   });

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, type SocketLike } from './connection.ts';
+
+const INFO = {
+  id: 'm5d0c3kq8r2x7yzab',
+  game: 'rps',
+  rules: '1',
+  options: {},
+  clock: { type: 'none' },
+  delay: 0,
+  watch: true,
+  rated: false,
+  status: 'live',
+  seats: [],
+  commitment: '9f86',
+  created: 1,
+};
+
+/** A socket of which a test is the other end. */
+class FakeSocket implements SocketLike {
+  readonly sent: { type: string; have?: number; id?: number }[] = [];
+  closed = false;
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function connect() {
+  const sockets: FakeSocket[] = [];
+  const waits: number[] = [];
+  const connection = new Connection({
+    open: () => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1)!;
+    },
+    onWaiting: (milliseconds) => waits.push(milliseconds),
+  });
+  return { connection, sockets, waits };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a connection', () => {
+  it('waits longer each time, says how long, and tries at once when it is told to', () => {
+    const { connection, sockets, waits } = connect();
+    for (let i = 0; i < 3; i++) {
+      sockets.at(-1)!.onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(waits.at(-1)!);
+    }
+    expect(waits).toEqual([250, 500, 1000]);
+    expect(sockets).toHaveLength(4);
+    sockets.at(-1)!.onclose?.({ code: 1006 });
+    connection.retry();
+    expect(sockets).toHaveLength(5);
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(5);
+  });
+
+  it('gives up a socket that does not open, and one that does not answer', () => {
+    const { connection, sockets } = connect();
+    vi.advanceTimersByTime(10_250);
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    sockets[1]!.onopen?.(undefined as never);
+    connection.check(1_000);
+    expect(sockets[1]!.sent).toEqual([{ type: 'ping' }]);
+    sockets[1]!.says({ type: 'pong', now: 5 });
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+    connection.check(1_000);
+    vi.advanceTimersByTime(1_250);
+    expect(sockets).toHaveLength(3);
+    expect(sockets[1]!.closed).toBe(true);
+  });
+
+  it('asks for what it missed, and for everything where nothing had begun', () => {
+    const { connection, sockets } = connect();
+    connection.watch(INFO.id, {});
+    sockets[0]!.onopen?.(undefined as never);
+    sockets[0]!.says({ type: 'seen', match: INFO.id, cursor: 0, info: INFO });
+    connection.drop();
+    vi.advanceTimersByTime(250);
+    sockets[1]!.onopen?.(undefined as never);
+    expect(sockets[1]!.sent).toEqual([{ type: 'watch', match: INFO.id }]);
+    sockets[1]!.says({ type: 'seen', match: INFO.id, cursor: 4, view: {}, info: INFO });
+    connection.drop();
+    vi.advanceTimersByTime(250);
+    sockets[2]!.onopen?.(undefined as never);
+    expect(sockets[2]!.sent).toEqual([{ type: 'watch', match: INFO.id, have: 4 }]);
+  });
+
+  it('sends what was not answered again, under the same number', () => {
+    const { connection, sockets } = connect();
+    sockets[0]!.onopen?.(undefined as never);
+    void connection.command(INFO.id, 3, { type: 'ready' });
+    connection.drop();
+    vi.advanceTimersByTime(250);
+    sockets[1]!.onopen?.(undefined as never);
+    expect(sockets[1]!.sent).toEqual(sockets[0]!.sent);
+  });
+});
