@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtDefs } from '../art/Defs.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { ConnectionBanner } from '../online/ConnectionBanner.tsx';
 import styles from './Shell.module.css';
 
 /** What stands around every page. */
@@ -30,6 +31,10 @@ export function Shell(): ReactElement {
             <Icon name="laurel" />
             <span>{t('nav.games')}</span>
           </Link>
+          <Link to="/watch" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="spyglass" />
+            <span>{t('nav.watch')}</span>
+          </Link>
           <Link to="/how-to-play" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="book" />
             <span>{t('nav.how')}</span>
@@ -43,6 +48,7 @@ export function Shell(): ReactElement {
       <div id="page" className={styles['page']} tabIndex={-1}>
         <Outlet />
       </div>
+      <ConnectionBanner />
       {!inMatch && (
         <footer className={styles['footer']}>
           <Link to="/replay">{t('nav.replay')}</Link>

@@ -7,8 +7,14 @@ import { buttonLook } from './Button.tsx';
 import styles from './Trouble.module.css';
 import { useTitle } from './useTitle.ts';
 
+interface TroubleProps {
+  readonly code: string | undefined;
+  /** Where this can be mended at once: goes on here. */
+  readonly onHere?: (() => void) | undefined;
+}
+
 /** Whatever went wrong: a sentence, and a way on. */
-export function Trouble({ code }: { readonly code: string | undefined }): ReactElement {
+export function Trouble({ code, onHere }: TroubleProps): ReactElement {
   const { t } = useTranslation();
   useTitle(t('trouble.title'));
   return (
@@ -20,9 +26,15 @@ export function Trouble({ code }: { readonly code: string | undefined }): ReactE
         <Link to="/" className={buttonLook('gold')}>
           {t('trouble.home')}
         </Link>
-        <button type="button" className={buttonLook()} onClick={() => location.reload()}>
-          {t('trouble.again')}
-        </button>
+        {onHere ? (
+          <button type="button" className={buttonLook()} onClick={onHere}>
+            {t('trouble.here')}
+          </button>
+        ) : (
+          <button type="button" className={buttonLook()} onClick={() => location.reload()}>
+            {t('trouble.again')}
+          </button>
+        )}
       </div>
     </main>
   );

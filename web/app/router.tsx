@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { Shell } from './Shell.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -17,12 +18,26 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/play/rps',
+    validateSearch: ({ against }: Record<string, unknown>): { against?: Against } => {
+      const known = AGAINST.find((one) => one === against);
+      return known === undefined ? {} : { against: known };
+    },
     component: lazyRouteComponent(() => import('../pages/PlayPage.tsx'), 'PlayPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/match/$match',
-    component: lazyRouteComponent(() => import('../pages/LocalMatchPage.tsx'), 'LocalMatchPage'),
+    component: lazyRouteComponent(() => import('../pages/AnyMatchPage.tsx'), 'AnyMatchPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/join/$code',
+    component: lazyRouteComponent(() => import('../lobby/JoinPage.tsx'), 'JoinPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/watch',
+    component: lazyRouteComponent(() => import('../lobby/WatchPage.tsx'), 'WatchPage'),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result, refusal, type Typed } from '@tactarium/engine';
 import type { Listener, MatchSource } from '../match/source.ts';
+import { hold } from './hold.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 type Answered = (answer: Result<Answers[Topic], Refusal>) => void;
@@ -61,23 +62,37 @@ export function localMatch<View, Command extends Typed, Event extends Typed>(
   match: string,
 ): MatchSource<View, Command, Event> {
   let n = 0;
+  let open = (_steal: boolean): void => {};
   return {
     listen(listener: Listener<View, Event>) {
       let stopped = false;
+      let release = (): void => {};
+      const elsewhere = (): void => {
+        if (!stopped) listener.gone(refusal('match/elsewhere'));
+      };
       const stop = localArena.hear(match, (events) => {
         if (!stopped) listener.news(events as readonly Event[]);
       });
-      void localArena.ask('watch', { match }).then((answer) => {
+      const watch = async (steal: boolean): Promise<void> => {
+        const letGo = await hold(match, steal, elsewhere);
+        if (!letGo) return elsewhere();
+        release = letGo;
+        if (stopped) return release();
+        const answer = await localArena.ask('watch', { match });
         if (stopped) return;
         if (!answer.ok) return listener.gone(answer.error);
         n = answer.value.n;
         listener.seen(answer.value as Parameters<Listener<View, Event>['seen']>[0]);
-      });
+      };
+      open = (steal) => void watch(steal);
+      open(false);
       return () => {
         stopped = true;
         stop();
+        release();
       };
     },
+    takeOver: () => open(true),
     async send(command) {
       const answer = await localArena.ask('command', { match, n, command });
       if (!answer.ok) return answer;

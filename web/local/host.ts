@@ -84,6 +84,9 @@ export class LocalHost {
       return ok(summaries.flatMap((one) => one ?? []).toSorted((a, b) => b.created - a.created));
     },
     watch: async ({ match: id }) => {
+      // Another tab may have played on: what is kept is the truth.
+      const kept = await this.#around.shelf.get(id);
+      if (kept?.commands.length !== this.#sittings.get(id)?.kept.commands.length) this.#sittings.delete(id);
       const sitting = await this.#sit(id);
       return sitting.ok ? ok(seenBy(sitting.value)) : sitting;
     },

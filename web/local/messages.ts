@@ -1,4 +1,4 @@
-import type { Json, Outcome, Refusal, Replay, Seed, Typed, Verdict } from '@tactarium/engine';
+import type { Json, MatchView, Outcome, Refusal, Replay, Seed, Typed, Verdict } from '@tactarium/engine';
 import type { Seen } from '../match/source.ts';
 
 /** A match in this browser as it is kept: the seed and the commands are all of it. */
@@ -52,7 +52,7 @@ export interface Answers {
   game: GameInfo;
   create: { readonly match: string };
   matches: readonly Summary[];
-  watch: Seen<unknown, Typed>;
+  watch: Seen<unknown, Typed> & { readonly view: MatchView<unknown> };
   command: { readonly n: number; readonly next: number };
   rematch: { readonly match: string };
   replay: Replay;

@@ -1,29 +1,58 @@
 import type { Json, MatchCommand, MatchEvent, MatchView, Refusal, Result, Typed } from '@tactarium/engine';
+import type { Clock, Clocks, Status } from '@tactarium/protocol';
 
-/** Who sits where: a bot by its name, or a person. */
+/** Who sits where: a bot by its name, or a person. Neither: the seat is free. */
 export interface Sitter {
   readonly seat: string;
   readonly name?: string;
   readonly bot?: string;
+  /** The person's id on the server. */
+  readonly player?: string;
+  /** The seat is kept for somebody who has not come yet. */
+  readonly awaited?: true;
+}
+
+/** What only a match on a server has. */
+export interface Online {
+  readonly status: Status;
+  readonly clock: Clock;
+  /** Turns by which spectators are behind. */
+  readonly delay: number;
+  readonly rated: boolean;
+  /** Why it ended, or counts for nothing. */
+  readonly reason?: string;
+  /** The match that follows this one: somebody asked for it. */
+  readonly rematch?: string;
+  readonly rematchOf?: string;
+}
+
+/** What everybody may know of a match besides how it stands. */
+export interface About {
+  readonly options: Json;
+  readonly sitters: readonly Sitter[];
+  readonly online?: Online;
 }
 
 /** A match as its viewer may know it, and all that this viewer was told before. */
-export interface Seen<View, Event extends Typed> {
+export interface Seen<View, Event extends Typed> extends About {
   readonly match: string;
   /** Absent for a spectator. */
   readonly seat?: string;
   /** Commands that this seat has made: what the next one has to carry. */
   readonly n: number;
-  readonly options: Json;
-  readonly sitters: readonly Sitter[];
-  readonly view: MatchView<View>;
+  /** Absent before the match began, and when it was annulled. */
+  readonly view?: MatchView<View>;
   readonly told: readonly (Event | MatchEvent)[];
+  /** How the clocks stood, by the clock of this machine. Absent where nobody is timed. */
+  readonly clocks?: Clocks;
 }
 
 export interface Listener<View, Event extends Typed> {
   /** At first, and whenever what happened in between cannot be told. */
   seen(seen: Seen<View, Event>): void;
-  news(events: readonly (Event | MatchEvent)[]): void;
+  news(events: readonly (Event | MatchEvent)[], clocks?: Clocks): void;
+  /** Somebody sat down, asked for a rematch, or it is over. */
+  about?(about: About): void;
   /** There is no such match, or it cannot be gone on with. */
   gone(problem: Refusal): void;
 }
@@ -36,4 +65,6 @@ export interface MatchSource<View, Command extends Typed, Event extends Typed> {
   send(command: Command | MatchCommand): Promise<Result<undefined, Refusal>>;
   /** The same again: the id of the match that follows. */
   rematch(): Promise<Result<string, Refusal>>;
+  /** Takes the match over from another tab, where only one may play it. */
+  takeOver?(): void;
 }

@@ -1,6 +1,7 @@
 import {
   type Game,
   isMatchEvent,
+  type Json,
   type MatchCommand,
   type MatchEvent,
   type MatchView,
@@ -9,7 +10,7 @@ import {
   type Typed,
 } from '@tactarium/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MatchSource, Sitter } from './source.ts';
+import type { About, MatchSource, Online, Seen, Sitter } from './source.ts';
 
 /** What a client knows of a game: how a view follows from an event. */
 export type ClientGame<View, Event extends Typed> = Pick<Game<never, never, never, Event, View>, 'seats' | 'project'>;
@@ -21,8 +22,11 @@ interface MatchState<View, Event extends Typed> {
   readonly status: 'loading' | 'here' | 'gone';
   readonly problem?: Refusal;
   readonly seat?: string;
+  readonly options: Json;
   readonly sitters: readonly Sitter[];
-  /** What is shown now: the last view with all events that were played. */
+  readonly online?: Online;
+  readonly clocks?: NonNullable<Seen<View, Event>['clocks']>;
+  /** What is shown now: the last view with all events that were played. Absent before the match began. */
   readonly view?: MatchView<View>;
   /** Every event that was shown, oldest first. */
   readonly log: readonly (Event | MatchEvent)[];
@@ -50,6 +54,7 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
 ): Match<View, Command, Event> {
   const store = createStore<MatchState<View, Event>>(() => ({
     status: 'loading',
+    options: {},
     sitters: [],
     log: [],
     old: 0,
@@ -92,15 +97,16 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
     open() {
       generation++;
       return source.listen({
-        seen({ seat, sitters, view, told }) {
+        seen({ seat, view, told, clocks, ...about }) {
           generation++;
           waiting = [];
           store.setState(
             {
               status: 'here',
               ...(seat !== undefined && { seat }),
-              sitters,
-              view,
+              ...aboutOf(about),
+              ...(view && { view }),
+              ...(clocks && { clocks }),
               log: told,
               old: told.length,
               busy: running || sending > 0,
@@ -108,10 +114,12 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
             true,
           );
         },
-        news(events) {
+        news(events, clocks) {
+          if (clocks) store.setState({ clocks });
           waiting.push(...events);
           void run();
         },
+        about: (about) => store.setState(aboutOf(about)),
         gone: (problem) => store.setState({ status: 'gone', problem }),
       });
     },
@@ -126,6 +134,8 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
     },
   };
 }
+
+const aboutOf = ({ options, sitters, online }: About): About => ({ options, sitters, ...(online && { online }) });
 
 function projectMatch<View, Event extends Typed>(
   game: ClientGame<View, Event>,

@@ -1,5 +1,5 @@
-import { ok } from '@tactarium/engine';
-import type { Answer, ArenaClient, ChangePlayer, Player } from '@tactarium/protocol';
+import { type Json, ok, type Refusal } from '@tactarium/engine';
+import type { Answer, ArenaClient, ChangePlayer, Player, Problem } from '@tactarium/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -47,6 +47,12 @@ export async function ask<T>(question: (server: ArenaClient) => Answer<T>): Answ
     note(undefined);
   }
 }
+
+/** What the server refused, as everything else here refuses: sentences are the client's own, in its language. */
+export const refusedBy = ({ code, detail }: Problem): Refusal => ({
+  code,
+  ...(detail !== undefined && { detail: detail as Json }),
+});
 
 export const signIn = (name: string, password: string): Answer<Player> =>
   become((server) => server.signIn(name, password));

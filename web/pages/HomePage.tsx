@@ -5,6 +5,7 @@ import { Button, buttonLook } from '../app/Button.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
+import { ask, session } from '../online/session.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './HomePage.module.css';
 import { Scene } from './Scene.tsx';
@@ -34,19 +35,19 @@ export function HomePage(): ReactElement {
             <Button look="gold" disabled={starting} onClick={start}>
               <Icon name="swords" /> {t(starting ? 'play.starting' : 'home.playNow')}
             </Button>
-            {unfinished ? (
-              <Link to="/match/$match" params={{ match: unfinished }} className={buttonLook()}>
-                {t('home.goOn')}
-              </Link>
-            ) : (
-              <Link to="/how-to-play" className={buttonLook()}>
-                {t('home.learn')}
-              </Link>
-            )}
-            <Link to="/play/rps" className={buttonLook('quiet')}>
-              {t('home.choose')}
+            <Link to="/play/rps" search={{ against: 'friend' }} className={buttonLook()}>
+              {t('home.invite')}
             </Link>
           </div>
+          {unfinished ? (
+            <Link to="/match/$match" params={{ match: unfinished }} className={styles['goOn'] ?? ''}>
+              {t('home.goOn')}
+            </Link>
+          ) : (
+            <Link to="/how-to-play" className={styles['goOn'] ?? ''}>
+              {t('home.learn')}
+            </Link>
+          )}
           {problem && <p role="alert">{sayProblem(t, problem)}</p>}
         </div>
         <Scene />
@@ -98,20 +99,30 @@ function usePlayNow() {
   return { start: () => void start(), starting, problem };
 }
 
-/** A match that is under way in this browser. Looked for when the page stands: it is not waited for. */
+/** A match that is under way, on the server or in this browser. Looked for when the page stands: it is not waited for. */
 function useUnfinished(): string | undefined {
   const [match, setMatch] = useState<string>();
   useEffect(() => {
     let gone = false;
     void (async () => {
-      const { localArena } = await import('../local/arena.ts');
-      const mine = await localArena.ask('matches', {});
-      const open = mine.ok ? mine.value.find(({ outcome }) => !outcome) : undefined;
-      if (!gone && open) setMatch(open.id);
+      const found = (await unfinishedOnline()) ?? (await unfinishedHere());
+      if (!gone && found !== undefined) setMatch(found);
     })();
     return () => {
       gone = true;
     };
   }, []);
   return match;
+}
+
+async function unfinishedHere(): Promise<string | undefined> {
+  const { localArena } = await import('../local/arena.ts');
+  const mine = await localArena.ask('matches', {});
+  return mine.ok ? mine.value.find(({ outcome }) => !outcome)?.id : undefined;
+}
+
+async function unfinishedOnline(): Promise<string | undefined> {
+  if (!session.getState().player) return undefined;
+  const mine = await ask((server) => server.mine());
+  return mine.ok ? mine.value.matches.find(({ status, game }) => status === 'live' && game === 'rps')?.id : undefined;
 }

@@ -1,4 +1,3 @@
-import { VARIANTS } from '@tactarium/games/rps/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,70 +5,81 @@ import { Button, buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { PieceImage } from '../games/rps/parts/Piece.tsx';
-import type { Summary } from '../local/messages.ts';
+import { variantOf } from '../games/rps/variant.ts';
 import { useMatches } from '../local/useMatches.ts';
+import { useMine } from '../online/useMine.ts';
 import { botName } from '../words/bots.ts';
 import styles from './MyGamesPage.module.css';
+import { type Row, rowsOf } from './myGames.ts';
 
-/** What was played in this browser: what goes on, and what can be looked at again. */
+/** What was played here and on the server: what goes on, and what can be looked at again. */
 export function MyGamesPage(): ReactElement {
-  const { t, i18n } = useTranslation();
-  const { matches, failed, forget } = useMatches();
+  const { t } = useTranslation();
+  const { matches: local, failed, forget } = useMatches();
+  const { matches: online, failed: away } = useMine();
   if (failed) return <Trouble code={failed} />;
+  const rows = local && (online || away) ? rowsOf(local, online ?? []) : undefined;
   return (
     <Page title={t('mine.title')} lead={t('mine.lead')}>
-      {matches?.length === 0 && (
+      {away && <p role="alert">{t('mine.away')}</p>}
+      {rows?.length === 0 && (
         <div className={styles['none']}>
           <PieceImage seat="red" kind="king" />
           <p>{t('mine.none')}</p>
           <Link to="/play/rps" className={buttonLook('gold')}>
-            {t('home.playNow')}
+            {t('how.start')}
           </Link>
         </div>
       )}
       <ul className={styles['games']}>
-        {matches?.map((one) => (
-          <li key={one.id} className={styles['game']}>
-            <PieceImage seat={one.seat === 'red' ? 'red' : 'blue'} kind="king" className={styles['crest'] ?? ''} />
-            <div className={styles['about']}>
-              <h2>{t('mine.against', { variant: t(`variant.${variantOf(one)}.name`), bot: botName(t, one.bot) })}</h2>
-              <p>
-                {t('mine.as', { side: t(one.seat === 'red' ? 'side.red' : 'side.blue') })} ·{' '}
-                {t('mine.commands', { count: one.turns })} ·{' '}
-                <time dateTime={new Date(one.created).toISOString()}>
-                  {new Date(one.created).toLocaleString(i18n.language)}
-                </time>
-              </p>
-            </div>
-            <strong className={styles['state']} data-state={stateOf(one)}>
-              {t(`mine.${stateOf(one)}`)}
-            </strong>
-            {one.outcome ? (
-              <Link to="/replay" search={{ match: one.id }} className={buttonLook()}>
-                {t('mine.replay')}
-              </Link>
-            ) : (
-              <Link to="/match/$match" params={{ match: one.id }} className={buttonLook('gold')}>
-                {t('mine.goOn')}
-              </Link>
-            )}
-            <Button look="quiet" onClick={() => void forget(one.id)}>
-              {t('mine.forget')}
-            </Button>
-          </li>
+        {rows?.map((row) => (
+          <Game key={row.id} row={row} onForget={row.online ? undefined : () => void forget(row.id)} />
         ))}
       </ul>
     </Page>
   );
 }
 
-function variantOf({ options }: Summary): (typeof VARIANTS)[number] {
-  const { variant } = options as { readonly variant?: string };
-  return VARIANTS.find((one) => one === variant) ?? 'classic';
+interface GameProps {
+  readonly row: Row;
+  /** Absent where it is not this browser that keeps it. */
+  readonly onForget: (() => void) | undefined;
 }
 
-function stateOf({ outcome, seat }: Summary): 'running' | 'won' | 'lost' | 'drawn' {
-  if (!outcome) return 'running';
-  if (!outcome.winner) return 'drawn';
-  return outcome.winner === seat ? 'won' : 'lost';
+function Game({ row, onForget }: GameProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { id, bot, opponent, options, seat, created, state } = row;
+  const name = bot === undefined ? (opponent ?? t('mine.nobody')) : t('bot.name', { name: botName(t, bot) });
+  const isOver = state === 'won' || state === 'lost' || state === 'drawn';
+  return (
+    <li className={styles['game']}>
+      <PieceImage seat={seat === 'red' ? 'red' : 'blue'} kind="king" className={styles['crest'] ?? ''} />
+      <div className={styles['about']}>
+        <h2>{t('mine.against', { variant: t(`variant.${variantOf(options)}.name`), name })}</h2>
+        <p>
+          {t('mine.as', { side: t(seat === 'red' ? 'side.red' : 'side.blue') })} ·{' '}
+          {t(row.online ? 'mine.online' : 'mine.local')} ·{' '}
+          <time dateTime={new Date(created).toISOString()}>{new Date(created).toLocaleString(i18n.language)}</time>
+        </p>
+      </div>
+      <strong className={styles['state']} data-state={state}>
+        {t(`mine.${state}`)}
+      </strong>
+      {isOver && (
+        <Link to="/replay" search={{ match: id }} className={buttonLook()}>
+          {t('mine.replay')}
+        </Link>
+      )}
+      {(state === 'running' || state === 'open') && (
+        <Link to="/match/$match" params={{ match: id }} className={buttonLook('gold')}>
+          {t('mine.goOn')}
+        </Link>
+      )}
+      {onForget && (
+        <Button look="quiet" onClick={onForget}>
+          {t('mine.forget')}
+        </Button>
+      )}
+    </li>
+  );
 }

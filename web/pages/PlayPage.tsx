@@ -1,5 +1,5 @@
 import { VARIANTS, type VariantId } from '@tactarium/games/rps/client';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
@@ -7,22 +7,40 @@ import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { AGAINST } from '../lobby/against.ts';
+import { FriendForm } from '../lobby/FriendForm.tsx';
+import { SIDES, type Side } from '../lobby/sides.ts';
 import { localArena } from '../local/arena.ts';
 import { botAbout, botName } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './PlayPage.module.css';
 import { startMatch } from './startMatch.ts';
 
-const SIDES = ['any', 'red', 'blue'] as const;
-
 /** Whom to play, and how. */
 export function PlayPage(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { against = 'computer' } = useSearch({ from: '/play/rps' });
+  return (
+    <Page title={t('play.title')}>
+      <Choice
+        title={t('play.against')}
+        options={AGAINST.map((one) => ({ value: one, name: t(`play.${one}.name`), about: t(`play.${one}.about`) }))}
+        value={against}
+        onChange={(one) => void navigate({ to: '/play/rps', search: { against: one }, replace: true })}
+      />
+      {against === 'computer' ? <ComputerForm /> : <FriendForm />}
+    </Page>
+  );
+}
+
+function ComputerForm(): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { bots, failed } = useBots();
   const [bot, setBot] = useState('normal');
   const [variant, setVariant] = useState<VariantId>('classic');
-  const [side, setSide] = useState<(typeof SIDES)[number]>('any');
+  const [side, setSide] = useState<Side>('any');
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
@@ -32,7 +50,7 @@ export function PlayPage(): ReactElement {
   };
   if (failed) return <Trouble code={failed} />;
   return (
-    <Page title={t('play.title')}>
+    <>
       <Choice
         title={t('play.opponent')}
         options={bots.map((name) => ({ value: name, name: botName(t, name), about: botAbout(t, name) }))}
@@ -57,7 +75,7 @@ export function PlayPage(): ReactElement {
           <Icon name="swords" /> {t(starting ? 'play.starting' : 'play.start')}
         </Button>
       </div>
-    </Page>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Json, ok, type Result } from '@tactarium/engine';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,8 @@ import { RpsFilm } from '../games/rps/RpsFilm.tsx';
 import { localArena } from '../local/arena.ts';
 import type { Film } from '../local/messages.ts';
 import { useMatches } from '../local/useMatches.ts';
+import { isOnline } from '../online/ids.ts';
+import { ask } from '../online/session.ts';
 import { botName } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
 import { MOST_BYTES, parseReplay } from './file.ts';
@@ -24,10 +27,8 @@ export function ReplayPage(): ReactElement {
     let gone = false;
     if (match === undefined) return;
     void (async () => {
-      const replay = await localArena.ask('replay', { match });
-      const told = replay.ok
-        ? await localArena.ask('film', { replay: JSON.parse(JSON.stringify(replay.value)) })
-        : replay;
+      const replay = await fetchReplay(match);
+      const told = replay.ok ? await localArena.ask('film', { replay: replay.value }) : replay;
       if (gone) return;
       if (told.ok) setFilm(told.value);
       else setProblem(sayProblem(t, told.error.code));
@@ -53,7 +54,7 @@ export function ReplayPage(): ReactElement {
     void navigate({ to: '/replay', search: {} });
   };
 
-  if (film) return <RpsFilm film={film} onClose={close} />;
+  if (film) return <RpsFilm film={film} onClose={close} match={match} />;
   return (
     <Page title={t('replay.title')} lead={t('replay.lead')}>
       {problem && (
@@ -69,6 +70,14 @@ export function ReplayPage(): ReactElement {
       <Finished />
     </Page>
   );
+}
+
+/** The record of a match, from the server or from this browser. */
+async function fetchReplay(match: string): Promise<Result<Json, { readonly code: string }>> {
+  const replay = isOnline(match)
+    ? await ask((server) => server.replay(match))
+    : await localArena.ask('replay', { match });
+  return replay.ok ? ok(JSON.parse(JSON.stringify(replay.value)) as Json) : replay;
 }
 
 function Finished(): ReactElement {

@@ -47,7 +47,7 @@ describe.each([
   it('nor has a match, in setup and in play', async () => {
     const { page, faults } = await newPage(site, { theme, language, motion: 'off' });
     await page.goto(site.url);
-    await page.getByRole('button', { name: language === 'en' ? 'Play now' : 'Sofort spielen' }).click();
+    await page.getByRole('button', { name: language === 'en' ? 'Play the computer' : 'Gegen den Computer' }).click();
     const ready = page.getByRole('button', { name: language === 'en' ? 'Ready' : 'Bereit', exact: true });
     await page.locator('[data-lift=true]').first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a page fits', () => {
       await expect.poll(isWider, { message: path }).toBe(false);
     }
     await page.goto(site.url);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play the computer' }).click();
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
     await page.locator('main[data-phase=playing]').waitFor();
     expect(await isWider()).toBe(false);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { best, cells, dropOn, lift, lit, log, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -23,54 +24,6 @@ async function startPlaying(page: Page): Promise<void> {
   await startMatch(page);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await page.locator('[data-lift=true]').first().waitFor();
-}
-
-const cells = (page: Page, mark: string): Promise<number[]> =>
-  page
-    .locator(`[data-cell]${mark}`)
-    .evaluateAll((all) => all.map((cell) => Number((cell as SVGElement).dataset['cell'])));
-const middle = async (page: Page, cell: number) => {
-  const { x, y, width, height } = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
-  return [x + width / 2, y + height / 2] as const;
-};
-/** Not by role: behind a dialog nothing has one. */
-const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
-
-/** Lifts a piece: from here on its cells are lit. */
-async function lift(page: Page, cell: number): Promise<void> {
-  const [x, y] = await middle(page, cell);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 9, y + 9);
-}
-
-async function dropOn(page: Page, cell: number): Promise<void> {
-  await page.mouse.move(...(await middle(page, cell)), { steps: 3 });
-  await page.mouse.up();
-}
-
-/** Whose turn it is, what is asked, or that it is over. */
-async function whatNow(page: Page): Promise<'move' | 'tie' | 'over'> {
-  const over = page.getByRole('button', { name: 'Rematch' });
-  const tie = page.getByRole('dialog').getByRole('button', { name: /^Rock/, disabled: false });
-  const move = page.locator('[data-lift=true]').first();
-  await over.or(tie).or(move).first().waitFor();
-  if (await over.count()) return 'over';
-  return (await tie.count()) ? 'tie' : 'move';
-}
-
-/** Where the picked piece may go, as the board shows it. */
-async function lit(page: Page): Promise<{ readonly attacks: readonly number[]; readonly steps: readonly number[] }> {
-  const marks = await page
-    .locator('[data-target]')
-    .evaluateAll((all) => all.map((cell) => ({ ...(cell as SVGElement).dataset })));
-  const marked = (kind: string) => marks.filter(({ target }) => target === kind).map(({ cell }) => Number(cell));
-  return { attacks: marked('attack'), steps: marked('step') };
-}
-
-/** An attack if there is one, else forward, and among the enemy's rows anywhere: so every game ends soon. */
-function best(from: number, { attacks, steps }: Awaited<ReturnType<typeof lit>>, turn: number): number | undefined {
-  return attacks[0] ?? steps.find((to) => to < from - 1) ?? (from < 14 ? steps[turn % steps.length] : undefined);
 }
 
 describe('RPS Battle in the browser', () => {

@@ -27,13 +27,9 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('the client is not built: node tools/prepare.mjs');
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(`the browser test was not run: ${HELP}`);
+  const browser = await openBrowser();
   const server = await serve();
   const { port } = server.address() as AddressInfo;
-  // Chromium's sandbox cannot be set up by root, nor in most containers; the pages are our own.
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
-  const browser = await chromium.launch({ executablePath, args });
   return {
     url: `http://localhost:${port}`,
     browser,
@@ -42,6 +38,14 @@ export async function openSite(): Promise<Site> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`the browser test was not run: ${HELP}`);
+  // Chromium's sandbox cannot be set up by root, nor in most containers; the pages are our own.
+  const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+  return chromium.launch({ executablePath, args });
 }
 
 function serve(): Promise<Server> {

@@ -6,10 +6,13 @@ import { useStore } from 'zustand';
 import { Trouble } from '../../app/Trouble.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { play } from '../../art/sounds.ts';
+import { WaitingRoom } from '../../lobby/WaitingRoom.tsx';
+import { Clock } from '../../match/Clock.tsx';
 import type { MatchSource } from '../../match/source.ts';
 import { createMatch } from '../../match/store.ts';
 import { currentLook, settings } from '../../settings/store.ts';
 import { botName } from '../../words/bots.ts';
+import { acts } from './acts.ts';
 import { indexOf } from './board.ts';
 import { firstLayout } from './firstLayout.ts';
 import { type RpsMatch, rps } from './game.ts';
@@ -24,9 +27,12 @@ import { ResultDialog } from './parts/ResultDialog.tsx';
 import { SetupPanel } from './parts/SetupPanel.tsx';
 import { TieDialog } from './parts/TieDialog.tsx';
 import { TurnBanner } from './parts/TurnBanner.tsx';
+import { Watching } from './parts/Watching.tsx';
 import { createStage } from './stage.ts';
 import { usePlay } from './usePlay.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useYourMove } from './useYourMove.ts';
+import { variantOf } from './variant.ts';
 import { sayCell } from './words.ts';
 
 interface MatchPageProps {
@@ -66,9 +72,19 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
   const hint = useRefusal(state.refused);
   useFirstLayout(match, view);
   useBoardFocus(board, view?.phase);
+  useYourMove(view, state.online !== undefined);
   useTitle(titleOf(view, t('title.yourMove'), t('rps.name')));
 
-  if (state.status === 'gone') return <Trouble code={state.problem?.code} />;
+  if (state.status === 'gone') {
+    const { code } = state.problem ?? {};
+    return <Trouble code={code} onHere={code === 'match/elsewhere' ? source.takeOver : undefined} />;
+  }
+  if (!view && state.online?.status === 'void') return <Trouble code="match/void" />;
+  if (!view && state.online?.status === 'open') {
+    const about = [t('rps.name'), t(`variant.${variantOf(state.options)}.name`)];
+    const { options, sitters, online, seat } = state;
+    return <WaitingRoom match={id} seat={seat} about={about} options={options} sitters={sitters} online={online} />;
+  }
   if (!view) return <p className={styles['loading']}>{t('match.loading')}</p>;
 
   const me = view.viewer === 'red' ? 'red' : 'blue';
@@ -76,8 +92,20 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
   const nameOf = (seat: string): string => {
     const sitter = state.sitters.find((one) => one.seat === seat);
     if (sitter?.bot) return t('bot.name', { name: botName(t, sitter.bot) });
-    return sitter?.name ?? t(seat === view.viewer ? 'match.you' : `side.${seat as 'red' | 'blue'}`);
+    if (seat !== view.viewer) return sitter?.name ?? t(`side.${seat as 'red' | 'blue'}`);
+    return sitter?.name === undefined ? t('match.you') : t('match.youNamed', { name: sitter.name });
   };
+  const watching = view.viewer === 'spectator';
+  const clockOf = (seat: string): ReactElement | undefined =>
+    state.clocks && (
+      <Clock
+        clocks={state.clocks}
+        seat={seat}
+        name={nameOf(seat)}
+        stopped={state.online?.status !== 'live' || (watching && state.online.delay > 0)}
+        mine={seat === view.viewer}
+      />
+    );
   const rematch = async (): Promise<void> => {
     const next = await source.rematch();
     if (next.ok) await navigate({ to: '/match/$match', params: { match: next.value } });
@@ -87,7 +115,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
     <main className={styles['page']} data-phase={view.phase}>
       <h1 className="hidden-text">{t('match.heading', { game: t('rps.name') })}</h1>
       <div className={styles['theirs']}>
-        <PlayerPanel view={view} seat={other} name={nameOf(other)} acting={acts(view, other)} />
+        <PlayerPanel view={view} seat={other} name={nameOf(other)} acting={acts(view, other)} clock={clockOf(other)} />
       </div>
       <div className={styles['table']}>
         <Board
@@ -105,10 +133,11 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
         <TurnBanner view={view} hint={hint} picked={hand.picked !== undefined} />
       </div>
       <div className={styles['mine']}>
-        <PlayerPanel view={view} seat={me} name={nameOf(me)} acting={acts(view, me)} />
+        <PlayerPanel view={view} seat={me} name={nameOf(me)} acting={acts(view, me)} clock={clockOf(me)} />
       </div>
       <div className={styles['side']}>
-        {view.phase === 'setup' && <SetupPanel view={view} busy={busy} send={match.send} />}
+        {watching && state.online?.status === 'live' && <Watching delay={state.online.delay} />}
+        {view.phase === 'setup' && !watching && <SetupPanel view={view} busy={busy} send={match.send} />}
         <Log events={log} viewer={view.viewer} />
         <Actions
           view={view}
@@ -129,7 +158,8 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
         view={view}
         open={!looked}
         onClose={() => setLooked(true)}
-        onRematch={() => void rematch()}
+        onRematch={watching ? undefined : () => void rematch()}
+        rematchFrom={state.online?.rematch === undefined ? undefined : nameOf(other)}
       />
       <Announcer events={log} old={state.old} viewer={view.viewer} hint={hint} />
     </main>
@@ -155,23 +185,8 @@ function useFirstLayout(match: RpsMatch, view: View | undefined): void {
   }, [match, view]);
 }
 
-const acts = (view: View, seat: 'red' | 'blue'): boolean => {
-  switch (view.phase) {
-    case 'setup':
-      return !view.ready.includes(seat);
-    case 'playing':
-      return view.turn === seat;
-    case 'tie_breaker':
-      return !view.tie?.chosen.includes(seat);
-    case 'finished':
-      return false;
-  }
-};
-
 const titleOf = (view: View | undefined, yourMove: string, game: string): string =>
-  view && view.viewer !== 'spectator' && view.phase !== 'finished' && acts(view, view.viewer)
-    ? `${yourMove} · ${game}`
-    : game;
+  view && acts(view, view.viewer) ? `${yourMove} · ${game}` : game;
 
 /** Where the last move went, as long as nothing else has happened on the board. */
 function traceOf(view: View, log: readonly { readonly type: string }[]): readonly [number, number] | undefined {

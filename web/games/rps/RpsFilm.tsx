@@ -1,10 +1,13 @@
 import type { Verdict } from '@tactarium/engine';
-import type { Event, View } from '@tactarium/games/rps/client';
+import { type Event, SEATS, type View } from '@tactarium/games/rps/client';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/Button.tsx';
+import { ShareLink } from '../../app/ShareLink.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import type { Film } from '../../local/messages.ts';
+import { isOnline } from '../../online/ids.ts';
+import { useNames } from '../../online/useNames.ts';
 import { download } from '../../replay/file.ts';
 import type { TFunction } from '../../words/index.ts';
 import { indexOf } from './board.ts';
@@ -18,13 +21,21 @@ import { sayCell, sayEvent } from './words.ts';
 const PACE = 900;
 const NOWHERE: ReadonlySet<number> = new Set();
 
+interface RpsFilmProps {
+  readonly film: Film;
+  readonly onClose: () => void;
+  /** Which match it is; absent when it is from a file. */
+  readonly match?: string | undefined;
+}
+
 /** A recorded game, step by step, with everything revealed. */
-export function RpsFilm({ film, onClose }: { readonly film: Film; readonly onClose: () => void }): ReactElement {
+export function RpsFilm({ film, onClose, match }: RpsFilmProps): ReactElement {
   const { t } = useTranslation();
   const last = film.steps.length - 1;
   const [wanted, setStep] = useState(0);
   const [running, setRunning] = useState(false);
   const step = Math.min(wanted, last);
+  const names = useNames(match);
   useTitle(t('replay.title'));
   useEffect(() => {
     if (!running) return;
@@ -54,8 +65,15 @@ export function RpsFilm({ film, onClose }: { readonly film: Film; readonly onClo
     <main className={styles['film']} onKeyDown={press}>
       <h1 className="hidden-text">{t('replay.title')}</h1>
       <div className={styles['left']}>
-        <PlayerPanel view={view} seat="red" name={t('side.red')} acting={view.turn === 'red'} />
-        <PlayerPanel view={view} seat="blue" name={t('side.blue')} acting={view.turn === 'blue'} />
+        {SEATS.map((seat) => (
+          <PlayerPanel
+            key={seat}
+            view={view}
+            seat={seat}
+            name={names[seat] ?? t(`side.${seat}`)}
+            acting={view.turn === seat}
+          />
+        ))}
       </div>
       <div className={styles['table']}>
         <Board
@@ -92,6 +110,9 @@ export function RpsFilm({ film, onClose }: { readonly film: Film; readonly onClo
         <p className={styles['verdict']} data-is={film.verdict.is}>
           {sayVerdict(t, film.verdict)}
         </p>
+        {match !== undefined && isOnline(match) && (
+          <ShareLink label={t('replay.share')} url={location.href} title={t('replay.title')} />
+        )}
         <div className={styles['ways']}>
           <Button look="quiet" onClick={() => download(film.replay)}>
             {t('replay.download')}

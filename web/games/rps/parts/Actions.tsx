@@ -32,14 +32,17 @@ export function Actions({ view, draws, busy, send, onResult }: ActionsProps): Re
   const seat = SEATS.indexOf(view.viewer);
   const canOffer = view.turn === view.viewer && draws.offered[seat] !== view.plies;
   const offered = draws.offer && draws.offer.seat !== seat;
+  // It names the offer, so that it is never too late for another one.
+  const answer = (type: 'accept_draw' | 'decline_draw'): void =>
+    void send({ type, ...(draws.offer && { offer: draws.offer.turn }) });
   return (
     <div className={styles['actions']}>
       {offered ? (
         <>
-          <Button look="gold" disabled={busy} onClick={() => void send({ type: 'accept_draw' })}>
+          <Button look="gold" disabled={busy} onClick={() => answer('accept_draw')}>
             {t('match.acceptDraw')}
           </Button>
-          <Button disabled={busy} onClick={() => void send({ type: 'decline_draw' })}>
+          <Button disabled={busy} onClick={() => answer('decline_draw')}>
             {t('match.declineDraw')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { type FallenView, KIND_NAMES, type KindName, type SeatName, type View } from '@tactarium/games/rps/client';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindWord } from '../words.ts';
 import { PieceImage } from './Piece.tsx';
@@ -11,10 +11,11 @@ interface PlayerPanelProps {
   readonly name: string;
   /** Owes a command now. */
   readonly acting: boolean;
+  readonly clock?: ReactNode;
 }
 
 /** One side: who plays it, what it has lost, and what of it is not seen. */
-export function PlayerPanel({ view, seat, name, acting }: PlayerPanelProps): ReactElement {
+export function PlayerPanel({ view, seat, name, acting, clock }: PlayerPanelProps): ReactElement {
   const { t } = useTranslation();
   const fallen = view.fallen[seat];
   const standing = view.cells.filter((piece) => piece?.seat === seat).length;
@@ -28,7 +29,7 @@ export function PlayerPanel({ view, seat, name, acting }: PlayerPanelProps): Rea
           kind={view.variant === 'onslaught' ? 'rock' : 'king'}
           className={styles['crest'] ?? ''}
         />
-        <div>
+        <div className={styles['who']}>
           <h2 className={styles['name']}>{name}</h2>
           <p className={styles['about']}>
             {[
@@ -38,6 +39,7 @@ export function PlayerPanel({ view, seat, name, acting }: PlayerPanelProps): Rea
             ].join(' · ')}
           </p>
         </div>
+        {clock}
       </header>
       {inPlay && unseen && Object.keys(unseen).length > 0 && (
         <Row title={t('rps.unseen')}>
@@ -64,7 +66,7 @@ export function PlayerPanel({ view, seat, name, acting }: PlayerPanelProps): Rea
   );
 }
 
-function Row({ title, children }: { readonly title: string; readonly children: React.ReactNode }): ReactElement {
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className={styles['row']}>
       <h3>{title}</h3>

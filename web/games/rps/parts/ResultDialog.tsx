@@ -13,12 +13,16 @@ interface ResultDialogProps {
   readonly view: View;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onRematch: () => void;
+  /** Absent for who has only watched. */
+  readonly onRematch: (() => void) | undefined;
+  /** Who has asked for a rematch already. */
+  readonly rematchFrom?: string | undefined;
 }
 
 const PICTURES = { won: 'laurel', lost: 'skull', draw: 'hands', void: 'hands', over: 'laurel' } as const;
 
-export function ResultDialog({ match, view, open, onClose, onRematch }: ResultDialogProps): ReactElement | null {
+export function ResultDialog(props: ResultDialogProps): ReactElement | null {
+  const { match, view, open, onClose, onRematch, rematchFrom } = props;
   const { t } = useTranslation();
   if (!view.outcome) return null;
   const verdict = verdictOf(view.outcome, view.viewer);
@@ -27,10 +31,17 @@ export function ResultDialog({ match, view, open, onClose, onRematch }: ResultDi
       <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
       <p className={styles['reason']}>{sayReason(t, view.outcome)}</p>
       <p className={styles['moves']}>{t('result.moves', { count: view.plies })}</p>
+      {onRematch && rematchFrom !== undefined && (
+        <p role="status" className={styles['offered']}>
+          {t('result.rematchOffered', { name: rematchFrom })}
+        </p>
+      )}
       <div className={styles['ways']}>
-        <Button look="gold" onClick={onRematch}>
-          {t('result.rematch')}
-        </Button>
+        {onRematch && (
+          <Button look="gold" onClick={onRematch}>
+            {t(rematchFrom === undefined ? 'result.rematch' : 'result.acceptRematch')}
+          </Button>
+        )}
         <Link to="/replay" search={{ match }} className={buttonLook()}>
           {t('result.replay')}
         </Link>

@@ -3,10 +3,15 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactElement, useMemo } from 'react';
 import { MatchPage } from '../games/rps/MatchPage.tsx';
 import { localMatch } from '../local/arena.ts';
+import { isOnline } from '../online/ids.ts';
+import { onlineMatch } from '../online/source.ts';
 
-/** A match against the computer, in this browser. */
-export function LocalMatchPage(): ReactElement {
+/** A match, wherever it is played: its id tells. */
+export function AnyMatchPage(): ReactElement {
   const { match } = useParams({ from: '/match/$match' });
-  const source = useMemo(() => localMatch<View, Command, Event>(match), [match]);
+  const source = useMemo(
+    () => (isOnline(match) ? onlineMatch<View, Command, Event>(match) : localMatch<View, Command, Event>(match)),
+    [match],
+  );
   return <MatchPage key={match} id={match} source={source} />;
 }

@@ -1,0 +1,114 @@
+import { err } from '@tactarium/engine';
+import type { MyMatch } from '@tactarium/protocol';
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../app/Button.tsx';
+import { Trouble } from '../app/Trouble.tsx';
+import { variantOf } from '../games/rps/variant.ts';
+import { readCode } from '../online/ids.ts';
+import { ask } from '../online/session.ts';
+import { useAnswer } from '../online/useAnswer.ts';
+import { sayProblem } from '../words/problem.ts';
+import { Card, Facts, Ways } from './Card.tsx';
+import { sayClock } from './clocks.ts';
+
+/** What a friend's link opens: who invites to what, and a way in. */
+export function JoinPage(): ReactElement {
+  const { t } = useTranslation();
+  const { code: text } = useParams({ from: '/join/$code' });
+  const code = readCode(text);
+  const { value: match, failed } = useAnswer(
+    () => (code === undefined ? NO_CODE : ask((server) => server.invited(code))),
+    `invite ${code}`,
+  );
+  if (failed === 'invite/not-found') return <Gone />;
+  if (failed) return <Trouble code={failed} />;
+  if (!match) return <Card title={t('join.loading')} icon="hourglass" busy />;
+  if (match.mine !== undefined) return <Navigate to="/match/$match" params={{ match: match.id }} replace />;
+  switch (match.status) {
+    case 'void':
+      return <Gone />;
+    case 'open':
+      return <Invited match={match} code={code!} />;
+    case 'live':
+    case 'over':
+      return <Full match={match} />;
+  }
+}
+
+const NO_CODE = Promise.resolve(err({ code: 'invite/not-found' }));
+
+function Invited({ match, code }: { readonly match: MyMatch; readonly code: string }): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [joining, setJoining] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const join = async (): Promise<void> => {
+    setJoining(true);
+    const joined = await ask((server) => server.join(code));
+    setJoining(false);
+    if (joined.ok) await navigate({ to: '/match/$match', params: { match: joined.value.id }, replace: true });
+    else setProblem(joined.error.code);
+  };
+  if (problem === 'match/full') return <Full match={match} />;
+  const host = match.seats.find(({ player }) => player)?.player?.name ?? '';
+  const free = match.seats.find(({ player, bot }) => !player && bot === undefined);
+  return (
+    <Card title={t('join.from', { name: host })} icon="swords">
+      <Facts
+        facts={[
+          t('rps.name'),
+          t(`variant.${variantOf(match.options)}.name`),
+          sayClock(t, match.clock),
+          ...(free ? [t('join.side', { side: t(free.seat === 'red' ? 'side.red' : 'side.blue') })] : []),
+        ]}
+      />
+      {problem && <p role="alert">{sayProblem(t, problem)}</p>}
+      <Ways>
+        <Button look="gold" disabled={joining} onClick={() => void join()}>
+          {t(joining ? 'join.joining' : 'join.accept')}
+        </Button>
+        <Link to="/how-to-play" className={buttonLook()} target="_blank">
+          {t('nav.how')}
+        </Link>
+      </Ways>
+    </Card>
+  );
+}
+
+function Full({ match }: { readonly match: MyMatch }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('join.full')} lead={t('join.fullLead')} icon="swords">
+      <Ways>
+        {match.watch && (
+          <Link to="/match/$match" params={{ match: match.id }} className={buttonLook()}>
+            {t('join.watch')}
+          </Link>
+        )}
+        <Other />
+      </Ways>
+    </Card>
+  );
+}
+
+function Gone(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('join.gone')} lead={t('join.goneLead')} icon="skull">
+      <Ways>
+        <Other />
+      </Ways>
+    </Card>
+  );
+}
+
+function Other(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Link to="/play/rps" className={buttonLook('gold')}>
+      {t('join.other')}
+    </Link>
+  );
+}

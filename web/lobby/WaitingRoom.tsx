@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../app/Button.tsx';
+import { ShareLink } from '../app/ShareLink.tsx';
+import type { About, Sitter } from '../match/source.ts';
+import { lookAgain } from '../online/link.ts';
+import { ask, useSession } from '../online/session.ts';
+import { sayProblem } from '../words/problem.ts';
+import { Card, Facts, Ways } from './Card.tsx';
+import { sayClock } from './clocks.ts';
+import styles from './WaitingRoom.module.css';
+
+interface WaitingRoomProps extends About {
+  readonly match: string;
+  readonly seat: string | undefined;
+  /** What is played, in a few words. */
+  readonly about: readonly string[];
+}
+
+/** A match that has not begun: somebody has to come. */
+export function WaitingRoom({ match, seat, about, sitters, online }: WaitingRoomProps): ReactElement {
+  const { t } = useTranslation();
+  const { player } = useSession();
+  const facts = [...about, ...(online ? [sayClock(t, online.clock)] : [])];
+  const awaited = sitters.find((sitter) => sitter.awaited);
+  if (seat !== undefined && awaited) {
+    return (
+      <Card title={t('waiting.rematchTitle')} lead={t('waiting.rematch', { name: nameOf(awaited) })} icon="swords">
+        <Facts facts={facts} />
+        <Leave />
+      </Card>
+    );
+  }
+  if (seat !== undefined) return <Invitation match={match} facts={facts} />;
+  if (awaited && awaited.player === player?.id) {
+    return <Awaited match={match} facts={facts} from={sitters.find((sitter) => sitter !== awaited)} />;
+  }
+  return (
+    <Card title={t('waiting.notBegun')} lead={t('waiting.notBegunLead')} icon="hourglass" busy>
+      <Facts facts={facts} />
+      <Leave />
+    </Card>
+  );
+}
+
+function Invitation({ match, facts }: { readonly match: string; readonly facts: readonly string[] }): ReactElement {
+  const { t } = useTranslation();
+  const code = useInvite(match);
+  return (
+    <Card title={t('waiting.title')} lead={t('waiting.lead')} icon="hourglass" busy>
+      <Facts facts={facts} />
+      {code && (
+        <div className={styles['invite']}>
+          <ShareLink label={t('waiting.link')} url={`${location.origin}/join/${code}`} title={t('waiting.message')} />
+          <p className={styles['code']}>
+            {t('waiting.code')} <strong>{code}</strong>
+          </p>
+        </div>
+      )}
+      <p className={styles['stay']}>{t('waiting.stay')}</p>
+      <Leave />
+    </Card>
+  );
+}
+
+interface AwaitedProps {
+  readonly match: string;
+  readonly facts: readonly string[];
+  readonly from: Sitter | undefined;
+}
+
+function Awaited({ match, facts, from }: AwaitedProps): ReactElement {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<string>();
+  const accept = async (): Promise<void> => {
+    const taken = await ask((server) => server.take(match));
+    if (taken.ok) lookAgain(match);
+    else setProblem(taken.error.code);
+  };
+  return (
+    <Card title={t('waiting.awaited', { name: nameOf(from) })} icon="swords">
+      <Facts facts={facts} />
+      {problem && <p role="alert">{sayProblem(t, problem)}</p>}
+      <Ways>
+        <Button look="gold" onClick={() => void accept()}>
+          {t('waiting.accept')}
+        </Button>
+        <Link to="/" className={buttonLook()}>
+          {t('nav.home')}
+        </Link>
+      </Ways>
+    </Card>
+  );
+}
+
+function Leave(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Ways>
+      <Link to="/" className={buttonLook('quiet')}>
+        {t('nav.home')}
+      </Link>
+    </Ways>
+  );
+}
+
+const nameOf = (sitter: Sitter | undefined): string => sitter?.name ?? '';
+
+/** The code is told to those who sit, and only when they ask. */
+function useInvite(match: string): string | undefined {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    void ask((server) => server.match(match)).then((told) => {
+      if (!gone && told.ok) setCode(told.value.invite);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [match]);
+  return code;
+}

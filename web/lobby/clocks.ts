@@ -1,0 +1,43 @@
+import type { Clock } from '@tactarium/protocol';
+import type { TFunction } from '../words/index.ts';
+
+const DAY = 24 * 3600;
+
+/** RPS-22: the paces that a match among people can have. */
+export const PACES = {
+  calm: { type: 'move', seconds: 120 },
+  fast: { type: 'move', seconds: 30 },
+  bank: { type: 'bank', seconds: 300, increment: 5 },
+  day: { type: 'move', seconds: DAY },
+  days: { type: 'move', seconds: 3 * DAY },
+  week: { type: 'move', seconds: 7 * DAY },
+  none: { type: 'none' },
+} as const satisfies Readonly<Record<string, Clock>>;
+export type Pace = keyof typeof PACES;
+
+export const PACE_ABOUT: Readonly<Record<Pace, 'calm' | 'fast' | 'bank' | 'days' | 'none'>> = {
+  calm: 'calm',
+  fast: 'fast',
+  bank: 'bank',
+  day: 'days',
+  days: 'days',
+  week: 'days',
+  none: 'none',
+};
+
+export function sayClock(t: TFunction, clock: Clock): string {
+  switch (clock.type) {
+    case 'none':
+      return t('clock.none');
+    case 'move':
+      return t('clock.move', { time: sayTime(t, clock.seconds) });
+    case 'bank':
+      return t('clock.bank', { time: sayTime(t, clock.seconds), increment: clock.increment });
+  }
+}
+
+function sayTime(t: TFunction, seconds: number): string {
+  if (seconds % DAY === 0) return t('clock.days', { count: seconds / DAY });
+  if (seconds % 60 === 0) return t('clock.minutes', { count: seconds / 60 });
+  return t('clock.seconds', { count: seconds });
+}

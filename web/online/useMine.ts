@@ -1,0 +1,19 @@
+import { ok } from '@tactarium/engine';
+import type { MyMatch } from '@tactarium/protocol';
+import { ask, useSession } from './session.ts';
+import { useAnswer } from './useAnswer.ts';
+
+interface Mine {
+  /** Absent until they are known. */
+  readonly matches?: readonly MyMatch[];
+  readonly failed?: string;
+}
+
+const NONE = Promise.resolve(ok<{ readonly matches: readonly MyMatch[] }>({ matches: [] }));
+
+/** One's matches on the server. Who is nobody there has none, and is not made somebody for the question. */
+export function useMine(): Mine {
+  const { player } = useSession();
+  const { value, failed } = useAnswer(() => (player ? ask((server) => server.mine()) : NONE), `mine ${player?.id}`);
+  return { ...(value && { matches: value.matches }), ...(failed !== undefined && { failed }) };
+}

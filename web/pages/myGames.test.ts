@@ -1,0 +1,41 @@
+import type { MyMatch } from '@tactarium/protocol';
+import { expect, it } from 'vitest';
+import { rowsOf } from './myGames.ts';
+
+const LOCAL = { id: 'l1', game: 'rps', options: {}, seat: 'red', bot: 'baby', created: 5, turns: 3 };
+const ONLINE: MyMatch = {
+  id: 'm5d0c3kq8r2x7yzab',
+  game: 'rps',
+  rules: '1',
+  options: {},
+  clock: { type: 'none' },
+  delay: 0,
+  watch: true,
+  rated: false,
+  status: 'live',
+  seats: [
+    { seat: 'red', player: { id: 'p93vopdy8uar9d1k', name: 'Ada' } },
+    { seat: 'blue', player: { id: 'p93vopdy8uar9d1l', name: 'Bob' } },
+  ],
+  commitment: '9f86',
+  created: 9,
+  mine: 'blue',
+};
+
+it('games of this browser and of the server are one list, the latest first', () => {
+  expect(rowsOf([LOCAL], [ONLINE])).toMatchObject([
+    { id: ONLINE.id, online: true, opponent: 'Ada', state: 'running' },
+    { id: 'l1', online: false, bot: 'baby', state: 'running' },
+  ]);
+});
+
+it.each([
+  [{ status: 'open' }, 'open'],
+  [{ status: 'void', outcome: { void: true, reason: 'not_begun' } }, 'void'],
+  [{ status: 'over', outcome: { void: true, reason: 'timeout' } }, 'void'],
+  [{ status: 'over', outcome: { winner: 'blue', reason: 'resigned' } }, 'won'],
+  [{ status: 'over', outcome: { winner: 'red', reason: 'resigned' } }, 'lost'],
+  [{ status: 'over', outcome: { draw: true, reason: 'draw_agreed' } }, 'drawn'],
+] as const)('%j is %s for Blue', (change, state) => {
+  expect(rowsOf([], [{ ...ONLINE, ...change }])).toMatchObject([{ state }]);
+});

@@ -1,0 +1,47 @@
+import type { Json } from '@tactarium/engine';
+import type { MyMatch } from '@tactarium/protocol';
+import type { Summary } from '../local/messages.ts';
+
+/** A match as a list shows it, wherever it was played. */
+export interface Row {
+  readonly id: string;
+  readonly options: Json;
+  readonly seat: string;
+  readonly created: number;
+  readonly bot?: string;
+  /** The other person, once there is one. */
+  readonly opponent?: string;
+  readonly state: 'open' | 'running' | 'won' | 'lost' | 'drawn' | 'void';
+  readonly online: boolean;
+}
+
+export function rowOfLocal({ id, options, seat, created, bot, outcome }: Summary): Row {
+  return { id, options, seat, created, bot, state: outcome ? endOf(outcome, seat) : 'running', online: false };
+}
+
+export function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
+  const other = seats.find(({ seat }) => seat !== mine);
+  const states = { open: 'open', live: 'running', void: 'void' } as const;
+  return {
+    id,
+    options,
+    seat: mine,
+    created,
+    ...(other?.bot !== undefined && { bot: other.bot }),
+    ...(other?.player && { opponent: other.player.name }),
+    state: status === 'over' ? endOf(outcome ?? {}, mine) : states[status],
+    online: true,
+  };
+}
+
+function endOf(outcome: { readonly winner?: string | undefined; readonly void?: true | undefined }, seat: string) {
+  if (outcome.void) return 'void';
+  if (outcome.winner === undefined) return 'drawn';
+  return outcome.winner === seat ? 'won' : 'lost';
+}
+
+/** All of them, the latest first. */
+export const rowsOf = (local: readonly Summary[], online: readonly MyMatch[]): readonly Row[] =>
+  [...local.map(rowOfLocal), ...online.filter(({ game }) => game === 'rps').map(rowOfOnline)].toSorted(
+    (a, b) => b.created - a.created,
+  );

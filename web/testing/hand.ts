@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+export const cells = (page: Page, mark: string): Promise<number[]> =>
+  page
+    .locator(`[data-cell]${mark}`)
+    .evaluateAll((all) => all.map((cell) => Number((cell as SVGElement).dataset['cell'])));
+const middle = async (page: Page, cell: number) => {
+  const { x, y, width, height } = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+  return [x + width / 2, y + height / 2] as const;
+};
+/** Not by role: behind a dialog nothing has one. */
+export const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
+
+/** Lifts a piece: from here on its cells are lit. */
+export async function lift(page: Page, cell: number): Promise<void> {
+  const [x, y] = await middle(page, cell);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 9, y + 9);
+}
+
+export async function dropOn(page: Page, cell: number): Promise<void> {
+  await page.mouse.move(...(await middle(page, cell)), { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Whose turn it is, what is asked, or that it is over. */
+export async function whatNow(page: Page): Promise<'move' | 'tie' | 'over'> {
+  const over = page.getByRole('button', { name: 'Rematch' });
+  const tie = page.getByRole('dialog').getByRole('button', { name: /^Rock/, disabled: false });
+  const move = page.locator('[data-lift=true]').first();
+  await over.or(tie).or(move).first().waitFor();
+  if (await over.count()) return 'over';
+  return (await tie.count()) ? 'tie' : 'move';
+}
+
+/** Where the picked piece may go, as the board shows it. */
+export async function lit(
+  page: Page,
+): Promise<{ readonly attacks: readonly number[]; readonly steps: readonly number[] }> {
+  const marks = await page
+    .locator('[data-target]')
+    .evaluateAll((all) => all.map((cell) => ({ ...(cell as SVGElement).dataset })));
+  const marked = (kind: string) => marks.filter(({ target }) => target === kind).map(({ cell }) => Number(cell));
+  return { attacks: marked('attack'), steps: marked('step') };
+}
+
+/** An attack if there is one, else forward, and among the enemy's rows anywhere: so every game ends soon. */
+export function best(
+  from: number,
+  { attacks, steps }: Awaited<ReturnType<typeof lit>>,
+  turn: number,
+  side: 'red' | 'blue' = 'blue',
+): number | undefined {
+  const forward = (to: number): boolean => (side === 'blue' ? to < from - 1 : to > from + 1);
+  const isDeep = side === 'blue' ? from < 14 : from >= 28;
+  return attacks[0] ?? steps.find(forward) ?? (isDeep ? steps[turn % steps.length] : undefined);
+}
+
+/** One turn by dragging: a move, a choice in a tie, or nothing when it is over. */
+export async function dragOnce(page: Page, turn: number, side: 'red' | 'blue'): Promise<void> {
+  const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => (side === 'blue' ? a - b : b - a));
+  // Now and then from behind, so that no piece that is stuck holds up the game.
+  const tried = turn % 4 === 3 ? movers.toReversed() : movers;
+  for (const from of tried) {
+    await lift(page, from);
+    const cellsLit = await lit(page);
+    const to = best(from, cellsLit, turn, side) ?? (from === tried.at(-1) ? cellsLit.steps[0] : undefined);
+    await dropOn(page, to ?? from);
+    if (to !== undefined) return;
+  }
+}
