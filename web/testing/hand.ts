@@ -50,23 +50,6 @@ export function best(
   from: number,
   { attacks, steps }: Awaited<ReturnType<typeof lit>>,
   turn: number,
-  side: 'red' | 'blue' = 'blue',
 ): number | undefined {
-  const forward = (to: number): boolean => (side === 'blue' ? to < from - 1 : to > from + 1);
-  const isDeep = side === 'blue' ? from < 14 : from >= 28;
-  return attacks[0] ?? steps.find(forward) ?? (isDeep ? steps[turn % steps.length] : undefined);
-}
-
-/** One turn by dragging: a move, a choice in a tie, or nothing when it is over. */
-export async function dragOnce(page: Page, turn: number, side: 'red' | 'blue'): Promise<void> {
-  const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => (side === 'blue' ? a - b : b - a));
-  // Now and then from behind, so that no piece that is stuck holds up the game.
-  const tried = turn % 4 === 3 ? movers.toReversed() : movers;
-  for (const from of tried) {
-    await lift(page, from);
-    const cellsLit = await lit(page);
-    const to = best(from, cellsLit, turn, side) ?? (from === tried.at(-1) ? cellsLit.steps[0] : undefined);
-    await dropOn(page, to ?? from);
-    if (to !== undefined) return;
-  }
+  return attacks[0] ?? steps.find((to) => to < from - 1) ?? (from < 14 ? steps[turn % steps.length] : undefined);
 }
