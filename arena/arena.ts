@@ -17,8 +17,10 @@ import { Host, type Since } from './match/host.ts';
 import { Lobby } from './match/lobby.ts';
 import { seenBy } from './match/messages.ts';
 import type { Accepted } from './match/path.ts';
+import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
 import type { Ports } from './ports.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { ARENA, type Store } from './storage/store.ts';
 
 export interface Seated {
@@ -35,6 +37,8 @@ export interface Legal {
 export class Arena {
   readonly players: Players;
   readonly lobby: Lobby;
+  readonly quick: QuickMatches;
+  readonly ratings: Ratings;
   readonly host: Host;
   readonly keeper: Keeper;
   readonly #store: Store;
@@ -51,7 +55,10 @@ export class Arena {
     this.host = new Host(store, ports, bots, measure);
     this.players = new Players(store, ports);
     this.lobby = new Lobby(store, ports, this.host);
-    this.keeper = new Keeper(store, ports, this.host);
+    this.quick = new QuickMatches(store, ports, this.host);
+    this.ratings = new Ratings(store, ports, this.host);
+    this.keeper = new Keeper(store, ports, this.host, this.ratings);
+    this.players.onClaimed = (matches) => this.#reseated(matches);
   }
 
   /** Hears the other nodes, and counts the time in which none ran. */
@@ -61,6 +68,14 @@ export class Arena {
     };
     await this.#store.listen((written) => this.host.heard(written), again);
     await this.keeper.tick();
+  }
+
+  /** Somebody else sits in these matches now, at every node. */
+  async #reseated(matches: readonly string[]): Promise<void> {
+    for (const match of matches) {
+      await this.#store.tell(match);
+      await this.host.refresh(match);
+    }
   }
 
   get now(): number {
@@ -168,6 +183,7 @@ export class Arena {
   /** No new commands, what is queued is committed, then the storage is closed. */
   async stop(): Promise<void> {
     await this.host.stop();
+    await this.ratings.idle();
     await this.#store.close();
   }
 }

@@ -111,7 +111,8 @@ it('twenty thousand bad messages: no crash, no 5xx, and no change but by those t
   }
 
   const path = fc.oneof(
-    fc.constantFrom('/guests', '/sessions', '/me', '/matches', '/matches/live', '/games', '/sessions/current/x'),
+    fc.constantFrom('/guests', '/sessions', '/me', '/matches', '/matches/live', '/games', '/sessions/current/x', '/quick', '/quick/rps', '/leaderboard/rps'),
+    fc.tuple(fc.constantFrom('leaderboard', 'players', 'quick'), scalar).map(([what, of]) => `/${what}/${encodeURIComponent(wellFormed(String(of)))}`),
     fc.tuple(match, fc.constantFrom('', '/view', '/legal', '/replay', '/rematch', '/seat', '/commands', '/news?have=-1', '/news')).map(([id, rest]) => `/matches/${encodeURIComponent(wellFormed(String(id)))}${rest}`),
     scalar.map((code) => `/invites/${encodeURIComponent(wellFormed(String(code)))}`),
   ); // biome-ignore format: long
@@ -121,7 +122,8 @@ it('twenty thousand bad messages: no crash, no 5xx, and no change but by those t
     body: fc.oneof(
       fc.record({ n: count, command }),
       fc.record({ game: fc.oneof(fc.constant('rps'), scalar), options: fc.jsonValue(), seats: fc.jsonValue(), clock: fc.jsonValue() }, { requiredKeys: ['game'] }),
-      fc.record({ name: scalar, password: scalar }),
+      fc.record({ name: scalar, password: scalar, claim: fc.oneof(fc.boolean(), scalar) }, { requiredKeys: ['name', 'password'] }),
+      fc.record({ game: fc.oneof(fc.constant('rps'), scalar) }),
       fc.jsonValue(),
     ), // biome-ignore format: long
     broken: fc.boolean(),

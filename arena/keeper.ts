@@ -1,5 +1,7 @@
 import type { Host } from './match/host.ts';
+import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Store } from './storage/store.ts';
 
 /** A node says so often that it runs; without a word for longer than the gap, no node ran. */
@@ -10,18 +12,20 @@ const ORPHANED = 3_000;
 const BOT_ORPHANED = 15_000;
 const DAY = 24 * 3600_000;
 
-/** Sees to what nobody asks for: clocks, pauses, bots whose node is gone, matches that nobody began. */
+/** Sees to what nobody asks for: clocks, pauses, bots and ended matches whose node is gone, matches that nobody began. */
 export class Keeper {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #host: Host;
+  readonly #ratings: Ratings;
   #beaten = Number.NEGATIVE_INFINITY;
   #started = false;
 
-  constructor(store: Store, ports: Ports, host: Host) {
+  constructor(store: Store, ports: Ports, host: Host, ratings: Ratings) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
+    this.#ratings = ratings;
   }
 
   /** Called often; does what is due. The first call counts the time in which no node ran. */
@@ -31,6 +35,8 @@ export class Keeper {
       this.#beaten = now;
       this.#host.pauses = await this.#store.beat(now, GAP);
       await this.#seeToOrphans(now);
+      await this.#ratings.settleLeft();
+      await this.#store.dropQuick(now - QUEUE.dropAfter);
     }
     this.#host.tick(now);
   }

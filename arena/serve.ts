@@ -84,6 +84,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
       stopping = true;
       for (const chore of chores) await chore.end();
       await arena.host.stop();
+      await arena.ratings.idle();
       sockets.stop();
       await server.close();
       await bots.close();

@@ -28,6 +28,8 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'arena/stopping': [503, 'The server is being restarted: try again in a moment.'],
   'arena/away': [503, 'The database does not answer: try again in a moment.'],
   'game/unknown': [404, 'There is no such game.'],
+  'game/not-for-two': [409, 'This game is not played by two people against each other.'],
+  'player/not-found': [404, 'There is no such player.'],
   'bot/unknown': [404, 'There is no such computer opponent.'],
   'seats/wrong-number': [400, 'That is not how many seats this game has.'],
   'seats/one-for-you': [400, 'One of the seats has to be yours, and only one.'],

@@ -4,6 +4,7 @@ import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
 import { type ChangePlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
+import { leaderboard, profile, quick } from './ratings.ts';
 
 export type Answer<T> = Promise<Result<T, Problem>>;
 export type Command = z.infer<typeof anyCommand>;
@@ -26,8 +27,10 @@ export class ArenaClient {
     return this.#signed(await this.#ask(signedIn, 'POST', '/guests', name === undefined ? {} : { name }));
   }
 
-  async signIn(name: string, password: string): Answer<z.infer<typeof signedIn>> {
-    return this.#signed(await this.#ask(signedIn, 'POST', '/sessions', { name, password }));
+  /** With `claim` what this guest has played becomes the account's. */
+  async signIn(name: string, password: string, claim = false): Answer<z.infer<typeof signedIn>> {
+    const body = { name, password, ...(claim && { claim }) };
+    return this.#signed(await this.#ask(signedIn, 'POST', '/sessions', body));
   }
 
   me = (): Answer<z.infer<typeof player>> => this.#ask(player, 'GET', '/me');
@@ -52,6 +55,13 @@ export class ArenaClient {
     this.#ask(legalCommands, 'GET', `/matches/${part(id)}/legal`);
   play = (id: string, n: number, command: Command): Answer<z.infer<typeof accepted>> =>
     this.#ask(accepted, 'POST', `/matches/${part(id)}/commands`, { n, command });
+  /** Enters the queue, or asks again: about every second, or the place in it is lost. */
+  quick = (game: string): Answer<z.infer<typeof quick>> => this.#ask(quick, 'POST', '/quick', { game });
+  /** Tells of a match if one was found meanwhile. */
+  leaveQuick = (game: string): Answer<z.infer<typeof quick>> => this.#ask(quick, 'DELETE', `/quick/${part(game)}`);
+  leaderboard = (game: string): Answer<z.infer<typeof leaderboard>> =>
+    this.#ask(leaderboard, 'GET', `/leaderboard/${part(game)}`);
+  profile = (id: string): Answer<z.infer<typeof profile>> => this.#ask(profile, 'GET', `/players/${part(id)}`);
   /** Untrusted like every replay: the engine's `readReplay` reads it. */
   replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
 

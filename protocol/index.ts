@@ -4,4 +4,5 @@ export * from './matches.ts';
 export * from './play.ts';
 export * from './players.ts';
 export * from './problem.ts';
+export * from './ratings.ts';
 export * from './text.ts';

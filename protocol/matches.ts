@@ -44,6 +44,8 @@ export const seat = z.object({
   bot: z.string().optional(),
   /** A seat kept for somebody who has not come yet. */
   awaited: z.literal(true).optional(),
+  /** The player's rating in this game, once there is one. */
+  rating: z.int().optional(),
 });
 
 export const outcome = z.object({
@@ -72,6 +74,8 @@ export const matchInfo = z.object({
   started: moment.optional(),
   ended: moment.optional(),
   outcome: outcome.optional(),
+  /** Of a rated match, soon after it has ended: what it changed. */
+  ratings: z.array(z.object({ seat: seatName, before: z.int(), after: z.int() })).optional(),
   rematchOf: matchId.optional(),
   rematch: matchId.optional(),
 });

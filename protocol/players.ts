@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, password, playerId, playerName, sessionId } from './text.ts';
+import { count, matchId, moment, password, playerId, playerName, sessionId } from './text.ts';
 
 export const player = z.object({
   id: playerId,
@@ -10,14 +10,21 @@ export const player = z.object({
 export type Player = z.infer<typeof player>;
 
 /** The token is also set as an httpOnly cookie; a program sends it as `Authorization: Bearer`. */
-export const signedIn = z.object({ player, token: z.string(), session: sessionId });
+export const signedIn = z.object({
+  player,
+  token: z.string(),
+  session: sessionId,
+  /** Where a guest's matches were claimed: how many, and those kept back because the account sits in them itself. */
+  claimed: z.object({ matches: count, refused: z.array(matchId) }).optional(),
+});
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const session = z.object({ id: sessionId, current: z.boolean(), began: moment, seen: moment });
 export type Session = z.infer<typeof session>;
 
 export const newGuest = z.strictObject({ name: playerName.optional() });
-export const signIn = z.strictObject({ name: playerName, password });
+/** `claim`: what the guest who signs in has played becomes the account's, and the guest is gone. */
+export const signIn = z.strictObject({ name: playerName, password, claim: z.boolean().optional() });
 /** Gives a guest a password, or changes either. `current` is the present password, where there is one. */
 export const changePlayer = z
   .strictObject({ name: playerName.optional(), password: password.optional(), current: password.optional() })

@@ -4,7 +4,7 @@ import type { Arena } from '../arena.ts';
 import type { Limits } from '../limits.ts';
 import { granted } from './problems.ts';
 import type { Server } from './server.ts';
-import { forget, remember } from './visitor.ts';
+import { forget, remember, visitorOf } from './visitor.ts';
 
 const tags = ['players'];
 
@@ -26,8 +26,9 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
     '/sessions',
     { schema: { tags, summary: 'Sign in', body: signIn, response: { 201: signedIn, default: problem } } },
     async (request, reply) => {
-      const { name, password } = request.body;
-      const signed = granted(await players.signIn(name, password, request.ip));
+      const { name, password, claim } = request.body;
+      const visitor = claim ? await visitorOf(request, players) : undefined;
+      const signed = granted(await players.signIn(name, password, request.ip, visitor));
       remember(request, reply, signed);
       return reply.code(201).send(signed);
     },

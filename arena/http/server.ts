@@ -24,6 +24,7 @@ import { gauge, type Measures } from './metrics.ts';
 import { isForeign } from './origin.ts';
 import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answerProblems, Refused } from './problems.ts';
+import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { Sockets } from './sockets.ts';
 import { visitorOf } from './visitor.ts';
 import { serveWebClient } from './webClient.ts';
@@ -95,6 +96,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     async (door: Server) => {
       doorRoutes(door, arena, limits);
       gameRoutes(door);
+      ratingRoutes(door, arena);
     },
     { prefix: '/api' },
   );
@@ -112,6 +114,7 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
   });
   playerRoutes(server, arena);
   lobbyRoutes(server, arena);
+  quickRoutes(server, arena);
   matchRoutes(server, arena);
   server.get(
     '/socket',

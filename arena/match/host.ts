@@ -22,6 +22,8 @@ const VOID_REASON = 'rules_changed';
 /** The one path of a command, and everything that is told about it. */
 export class Host {
   pauses: readonly Pause[] = [];
+  /** Called when the end of a rated match is known here. */
+  onRatedOver: (match: string) => void = () => {};
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #bots: Bots;
@@ -123,7 +125,10 @@ export class Host {
     held.match = table.match;
     this.#tell(held, step, (viewer) => viewer !== 'spectator');
     for (const shown of table.release()) this.#tell(held, shown, (viewer) => viewer === 'spectator');
-    if (held.match.status === 'over') this.#inform(held);
+    if (held.match.status === 'over') {
+      this.#inform(held);
+      if (held.match.rated) this.onRatedOver(held.match.id);
+    }
     if (step.seq % SNAPSHOT_EVERY === 0) {
       this.#store.addSnapshot(table.snapshot()).catch((error) => {
         this.#ports.log.warn({ match: held.match.id, error }, 'a snapshot could not be written');
@@ -198,6 +203,8 @@ export class Host {
     const early = held.table !== undefined && (match.status === 'over') !== (held.match.status === 'over');
     if (began && match.status === 'over') held.match = stillLive(match);
     else if (!early || match.status === 'void') held.match = match;
+    // Who sits is not a matter of the log.
+    else held.match = { ...held.match, seats: match.seats };
     if (match.status === 'void') held.table = undefined;
     else if (held.table) held.table.match = held.match;
     if (began && held.table) {

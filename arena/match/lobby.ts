@@ -16,7 +16,7 @@ const DELAY = 3;
 /** A code that is taken already is drawn again. */
 const DRAWS = 5;
 
-const delayOf = (entry: AnyEntry): number => (entry.secret ? DELAY : 0);
+export const delayOf = (entry: AnyEntry): number => (entry.secret ? DELAY : 0);
 
 export const gameInfos = (): GameInfo[] =>
   games.map((entry) => ({
@@ -71,6 +71,8 @@ export class Lobby {
     for (let draw = 0; draw < DRAWS; draw++) {
       const match: MatchRow = {
         ...wanted,
+        // Who plays against the computer is not rated.
+        rated: wanted.rated && wanted.seats.length === 2 && wanted.seats.every(({ bot }) => bot === undefined),
         id: this.#ports.ids.match(),
         seed: this.#ports.ids.seed(),
         invite: this.#ports.ids.invite(),

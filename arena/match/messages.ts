@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Typed, Viewer } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { Clocks as ClocksMessage, MatchInfo, News, Seen } from '@tactarium/protocol';
-import type { MatchRow, Pause } from '../storage/store.ts';
+import type { MatchRow, Pause, RatingChange } from '../storage/store.ts';
 import { type Clocks, leftAt } from './clocks.ts';
 import type { Step, Table } from './table.ts';
 
@@ -78,18 +78,27 @@ export function infoOf(match: MatchRow): MatchInfo {
     watch,
     rated,
     status,
-    seats: match.seats.map(({ seat, player, name, bot, joined }) => ({
+    seats: match.seats.map(({ seat, player, name, bot, joined, rating }) => ({
       seat: names[seat]!,
       ...(player !== undefined && { player: { id: player, name: name ?? '' } }),
       ...(bot !== undefined && { bot }),
       ...(player !== undefined && !joined && { awaited: true as const }),
+      ...(rating !== undefined && { rating: Math.round(rating) }),
     })),
     commitment: commitmentOf(match.seed),
     created,
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),
     ...(match.outcome !== undefined && { outcome: match.outcome as MatchInfo['outcome'] }),
+    ...(match.ratings && { ratings: match.ratings.map((change) => changeOf(change, names)) }),
     ...(rematchOf !== undefined && { rematchOf }),
     ...(rematch !== undefined && { rematch }),
   } as MatchInfo;
 }
+
+/** In whole points. */
+const changeOf = ({ seat, before, after }: RatingChange, names: readonly string[]) => ({
+  seat: names[seat]!,
+  before: Math.round(before),
+  after: Math.round(after),
+});

@@ -29,6 +29,8 @@ export class Players {
   readonly #guard = new LoginGuard();
   /** Called when sessions end, so that their sockets are closed. */
   onEnded: (player: string, ended: (session: string) => boolean) => void = () => {};
+  /** Called when somebody else sits in matches now. */
+  onClaimed: (matches: readonly string[]) => Promise<void> = async () => {};
 
   constructor(store: Store, ports: Ports) {
     this.#store = store;
@@ -51,7 +53,8 @@ export class Players {
     return { player: { id, name: player.name, guest: true }, token, session: session.id };
   }
 
-  async signIn(name: string, password: string, address: string): Promise<Result<SignedIn, Refusal>> {
+  /** `visitor`: whose matches are claimed, if that is a guest. */
+  async signIn(name: string, password: string, address: string, visitor?: Visitor): Promise<Result<SignedIn, Refusal>> {
     const now = this.#ports.clock.now();
     const attempt = { name: nameKeyOf(name), address };
     const wait = this.#guard.wait(attempt, now);
@@ -64,9 +67,18 @@ export class Players {
     }
     this.#guard.succeeded(attempt);
     if ((await this.#store.sessionsOf(player.id)).length >= LIMITS.sessions) return err(refusal('limit/sessions'));
+    const claimed = visitor?.guest ? await this.#claim(visitor.player, player.id) : undefined;
     const { token, session } = this.#newSession(player.id);
     await this.#store.addSession(session);
-    return ok({ player: { id: player.id, name: player.name, guest: false }, token, session: session.id });
+    const who = { id: player.id, name: player.name, guest: false };
+    return ok({ player: who, token, session: session.id, ...(claimed && { claimed }) });
+  }
+
+  async #claim(guest: string, account: string): Promise<NonNullable<SignedIn['claimed']>> {
+    const { moved, refused } = await this.#store.claim(guest, account);
+    this.onEnded(guest, () => true);
+    await this.onClaimed(moved);
+    return { matches: moved.length, refused: [...refused] };
   }
 
   /** A guest gets a password (and from then on the name is its own), or either is changed. */

@@ -1,15 +1,25 @@
 import { invariant, type Json } from '@tactarium/engine';
+import { MemoryQuick } from './memoryQuick.ts';
+import { MemoryRatings } from './memoryRatings.ts';
 import type {
+  Asked,
+  Claimed,
   CommitRow,
   Dumped,
+  Ended,
   LogRow,
   MatchRow,
   Pause,
   PlayerRow,
+  QueueRules,
+  RankedRow,
+  RatingRow,
+  Rerated,
   SeatRow,
   SessionRow,
   SnapshotRow,
   Store,
+  Waiting,
 } from './store.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -24,6 +34,15 @@ export class MemoryStore implements Store {
   readonly #log = new Map<string, LogRow[]>();
   readonly #snapshots: SnapshotRow[] = [];
   readonly #pauses: Pause[] = [];
+  readonly #ratings = new MemoryRatings({
+    match: (id) => this.#read(id),
+    matches: () => this.#matches.values(),
+    player: (id) => this.#players.get(id)!,
+  });
+  readonly #quick = new MemoryQuick({
+    addMatch: (match) => this.addMatch(match),
+    isPlayed: (match) => this.#matches.get(match)?.status === 'live',
+  });
   #beat: number | undefined;
 
   async now(): Promise<number> {
@@ -76,6 +95,19 @@ export class MemoryStore implements Store {
 
   async endSessionsBut(player: string, session: string): Promise<void> {
     for (const { id } of await this.sessionsOf(player)) if (id !== session) this.#sessions.delete(id);
+  }
+
+  async claim(guest: string, account: string): Promise<Claimed> {
+    const theirs = this.#select(({ seats }) => seats.some(({ player }) => player === guest));
+    const isSeated = ({ seats }: MatchRow): boolean => seats.some(({ player }) => player === account);
+    const moved = theirs.filter((match) => !isSeated(match)).map(({ id }) => id);
+    for (const id of moved) {
+      for (const seat of this.#matches.get(id)!.seats) if (seat.player === guest) seat.player = account;
+    }
+    this.#quick.forget(guest);
+    this.#ratings.claim(guest, account);
+    for (const { id } of await this.sessionsOf(guest)) this.#sessions.delete(id);
+    return { moved, refused: theirs.filter(isSeated).map(({ id }) => id) };
   }
 
   async addMatch(match: MatchRow): Promise<boolean> {
@@ -131,6 +163,13 @@ export class MemoryStore implements Store {
     return this.#select(({ status, watch }) => status === 'live' && watch).slice(0, limit);
   }
 
+  async endedOf(player: string, limit: number): Promise<readonly MatchRow[]> {
+    const ended = this.#select(
+      ({ status, watch, seats }) => status === 'over' && watch && seats.some((seat) => seat.player === player),
+    );
+    return ended.toSorted((a, b) => b.ended! - a.ended! || (a.id < b.id ? -1 : 1)).slice(0, limit);
+  }
+
   async due(deadline: number): Promise<readonly string[]> {
     return this.#live((match) => match.deadline !== undefined && match.deadline <= deadline);
   }
@@ -184,6 +223,38 @@ export class MemoryStore implements Store {
     return this.#snapshots.findLast((row) => row.match === match && row.rules === rules && row.turn <= turn);
   }
 
+  async unsettled(): Promise<readonly string[]> {
+    return this.#ratings.unsettled();
+  }
+
+  async settle(match: string, rate: (ended: Ended) => readonly Rerated[] | undefined): Promise<boolean> {
+    return this.#ratings.settle(match, rate);
+  }
+
+  async ratingsOf(player: string): Promise<readonly RatingRow[]> {
+    return this.#ratings.ofPlayer(player);
+  }
+
+  async leaderboard(game: string, now: number, limit: number): Promise<readonly RankedRow[]> {
+    return this.#ratings.leaderboard(game, now, limit);
+  }
+
+  async ratedAbove(game: string, rating: number, now: number): Promise<number> {
+    return this.#ratings.above(game, rating, now);
+  }
+
+  askQuick(waiting: Waiting, rules: QueueRules, make: (partner: string) => MatchRow): Promise<Asked> {
+    return this.#quick.askQuick(waiting, rules, make);
+  }
+
+  leaveQuick(player: string, game: string): Promise<string | undefined> {
+    return this.#quick.leaveQuick(player, game);
+  }
+
+  dropQuick(before: number): Promise<void> {
+    return this.#quick.dropQuick(before);
+  }
+
   async beat(now: number, gap: number): Promise<readonly Pause[]> {
     if (this.#beat !== undefined && now - this.#beat > gap) {
       const pause = { began: this.#beat, ended: now };
@@ -215,15 +286,17 @@ export class MemoryStore implements Store {
     const match = this.#matches.get(id);
     if (!match) return undefined;
     const rematch = [...this.#matches.values()].find(({ rematchOf }) => rematchOf === id)?.id;
-    const seats = match.seats.map((seat) => ({ ...seat, ...this.#named(seat.player) }));
-    return { ...match, seats, ...(rematch !== undefined && { rematch }) };
+    const seats = match.seats.map((seat) => ({ ...seat, ...this.#known(seat.player, match.game) }));
+    const ratings = this.#ratings.changes(id);
+    return { ...match, seats, ...(rematch !== undefined && { rematch }), ...(ratings.length > 0 && { ratings }) };
   }
 
-  #named(player: string | undefined): { readonly name?: string } {
+  #known(player: string | undefined, game: string): { readonly name?: string; readonly rating?: number } {
     if (player === undefined) return {};
     const row = this.#players.get(player);
     invariant(row, 'whoever sits is a player');
-    return { name: row.name };
+    const rating = this.#ratings.of(player, game)?.rating;
+    return { name: row.name, ...(rating !== undefined && { rating }) };
   }
 
   #select(wanted: (match: Omit<MatchRow, 'rematch'>) => boolean): readonly MatchRow[] {

@@ -4,12 +4,15 @@ import { migrate } from './migrate.ts';
 import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Room } from './room.ts';
+import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { heartOf } from './sql/heart.ts';
 import { logIn } from './sql/log.ts';
 import { matchesIn } from './sql/matches.ts';
 import { ormOn } from './sql/orm.ts';
 import { playersIn } from './sql/players.ts';
+import { quickIn } from './sql/quick.ts';
+import { ratingsIn } from './sql/ratings.ts';
 import type { Store } from './store.ts';
 
 export interface Place {
@@ -39,6 +42,9 @@ function storeIn(database: Database, rooms: readonly Room[]): Store {
     ...playersIn(database, orm),
     ...matchesIn(database, orm),
     ...logIn(database, orm, rooms),
+    ...ratingsIn(database, orm),
+    ...quickIn(database, orm),
+    ...claimIn(database),
     ...heartOf(database),
     dump: () => dump(database),
     restore: (rows) => restore(database, rows),

@@ -1,4 +1,16 @@
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Milliseconds since 1970, by the database's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' });
@@ -55,11 +67,14 @@ export const matches = pgTable(
     deadline: moment('deadline'),
     /** Since when a bot owes a command. */
     botDue: moment('bot_due'),
+    /** Of a rated match that is over: whether it was looked at for the ratings. */
+    settled: boolean().notNull().default(false),
   },
   (table) => [
     index('matches_by_deadline').on(table.status, table.deadline),
     index('matches_by_bot_due').on(table.status, table.botDue),
     index('matches_by_started').on(table.status, table.started),
+    index('matches_unsettled').on(table.ended).where(sql`status = 'over' and rated and not settled`),
   ],
 );
 
@@ -78,6 +93,69 @@ export const seats = pgTable(
     primaryKey({ columns: [table.match, table.seat] }),
     uniqueIndex('seats_by_player').on(table.player, table.match),
   ],
+);
+
+/** What a player is rated in one game: always what the changes below add up to. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    game: text().notNull(),
+    rating: doublePrecision().notNull(),
+    deviation: doublePrecision().notNull(),
+    volatility: doublePrecision().notNull(),
+    games: integer().notNull(),
+    wins: integer().notNull(),
+    draws: integer().notNull(),
+    losses: integer().notNull(),
+    /** When the latest of those games ended. */
+    last: moment('last').notNull(),
+    /** Until when the deviation, which grows with time, is small enough for the leaderboard. */
+    listed: moment('listed').notNull(),
+    /** One more than the greater one of both players before it: in this order the ratings can be made again. */
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.player, table.game] }),
+    index('ratings_by_rating').on(table.game, table.rating),
+  ],
+);
+
+/** What a match changed in the ratings of its players: written once, with the change. */
+export const ratingChanges = pgTable(
+  'rating_changes',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id),
+    seat: integer().notNull(),
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    before: doublePrecision().notNull(),
+    after: doublePrecision().notNull(),
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.seat] }), index('rating_changes_by_player').on(table.player)],
+);
+
+/** Who waits for a quick match, and for a little while whom they got. */
+export const quick = pgTable(
+  'quick',
+  {
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    game: text().notNull(),
+    rating: doublePrecision().notNull(),
+    since: moment('since').notNull(),
+    /** When the player last asked. */
+    seen: moment('seen').notNull(),
+    match: text().references(() => matches.id),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.game] }), index('quick_by_seen').on(table.game, table.seen)],
 );
 
 /** The truth: every match is what these commands make of it. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUEUE } from '../match/quick.ts';
+import { rate } from '../ratings/rate.ts';
 import { commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { Locked } from './pglite/lock.ts';
@@ -207,14 +209,22 @@ describe.each(STORAGES)('a store on %s', (storage) => {
     const [place, other] = [await placeOn(storage), await placeOn(storage)];
     const [store, target] = [await place.open(), await other.open()];
     await store.addPlayer(playerRow('pred', { name: 'Ren\u00e9 \u{1f98a}' }), sessionRow('pred'));
-    await store.addMatch(matchRow('mdump', 'pred', { status: 'live' }));
-    await store.commit([commitRow('mdump', 1)]);
+    await store.addPlayer(playerRow('pblue'), sessionRow('pblue'));
+    await store.addMatch(matchRow('mdump', 'pred', { rated: true }));
+    await store.sit('mdump', 1, 'pblue');
+    await store.begin('mdump', 2_500, 5_000, null);
+    await store.commit([commitRow('mdump', 1, { outcome: '{"winner":"red","reason":"resigned"}' })]);
+    await store.settle('mdump', rate);
+    await store.askQuick({ player: 'pred', game: 'rps', rating: 1662.3, now: 5 }, QUEUE, () =>
+      matchRow('mnone', 'pred'),
+    );
     await store.addSnapshot({ match: 'mdump', seq: 1, rules: '1', turn: 1, body: { a: [1] } });
     await store.beat(5_000, 1_000);
     const everything = await all(store.dump());
-    expect(everything.map(({ table }) => table)).toEqual(['players', 'sessions', 'matches', 'seats', 'seats', 'log', 'snapshots', 'heartbeat']); // biome-ignore format: a list
-    expect(await target.restore(each(everything))).toBe(8);
+    expect(everything.map(({ table }) => table)).toEqual(['players', 'players', 'sessions', 'sessions', 'matches', 'seats', 'seats', 'ratings', 'ratings', 'rating_changes', 'rating_changes', 'quick', 'log', 'snapshots', 'heartbeat']); // biome-ignore format: a list
+    expect(await target.restore(each(everything))).toBe(15);
     expect(await all(target.dump())).toEqual(everything);
+    expect(await target.ratingsOf('pred')).toEqual(await store.ratingsOf('pred'));
     await expect(target.restore(each(everything))).rejects.toThrow('not empty');
     for (const opened of [store, target]) await opened.close();
     for (const used of [place, other]) await used.remove();

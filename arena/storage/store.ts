@@ -26,6 +26,8 @@ export interface SeatRow {
   readonly name?: string;
   readonly bot?: string;
   readonly joined: boolean;
+  /** The player's rating in the match's game, when it was read. */
+  readonly rating?: number;
 }
 
 export interface MatchRow {
@@ -51,6 +53,78 @@ export interface MatchRow {
   readonly deadline?: number;
   readonly botDue?: number;
   readonly seats: readonly SeatRow[];
+  /** What it changed in the ratings, when that was read. */
+  readonly ratings?: readonly RatingChange[];
+}
+
+/** What a player is rated in one game. */
+export interface RatingRow {
+  readonly player: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** When the latest of those games ended. */
+  readonly last: number;
+  /** Until when it is on the leaderboard. */
+  readonly listed: number;
+  /** In the order of places the same ratings come out again. */
+  readonly place: number;
+}
+
+/** A new rating, and what it was before. */
+export type Rerated = RatingRow & { readonly before: number };
+
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export type RankedRow = RatingRow & { readonly rank: number; readonly name: string; readonly guest: boolean };
+
+/** A rated match that is over, and the ratings its players have before it counts. */
+export interface Ended {
+  readonly game: string;
+  readonly ended: number;
+  readonly outcome: Json;
+  readonly seats: readonly (SeatRow & { readonly before?: RatingRow })[];
+}
+
+/** Somebody who waits for a quick match. */
+export interface Waiting {
+  readonly player: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly now: number;
+}
+
+/** How the queue for quick matches behaves. Times in milliseconds. */
+export interface QueueRules {
+  /** Who has not asked for so long has lost the place. */
+  readonly dropAfter: number;
+  /** Who has not asked for so long may be gone, and is paired with nobody until the next word. */
+  readonly freshFor: number;
+  /** How far apart two ratings may be at first, and how much further by each millisecond that one of the two waits. */
+  readonly width: number;
+  readonly widens: number;
+}
+
+export interface Asked {
+  readonly since: number;
+  /** The match that was found. */
+  readonly match?: string;
+}
+
+export interface Claimed {
+  /** Matches in which the account sits now. */
+  readonly moved: readonly string[];
+  /** Those in which it sat already. */
+  readonly refused: readonly string[];
 }
 
 /** The arena as an actor, in the log. */
@@ -113,6 +187,11 @@ export interface Store {
   /** Whether there was one to end. */
   endSession(player: string, session: string): Promise<boolean>;
   endSessionsBut(player: string, session: string): Promise<void>;
+  /**
+   * Hands a guest's seats to an account, and ends the guest's sessions. A rating of the guest is taken over in games in
+   * which the account has none; elsewhere the account's own one stands.
+   */
+  claim(guest: string, account: string): Promise<Claimed>;
 
   /** False when a rematch of the same match is there already. */
   addMatch(match: MatchRow): Promise<boolean>;
@@ -128,6 +207,8 @@ export interface Store {
   /** Open and live ones. */
   unfinishedOf(player: string): Promise<number>;
   liveMatches(limit: number): Promise<readonly MatchRow[]>;
+  /** Those that are over and that everybody may know of, the latest first. */
+  endedOf(player: string, limit: number): Promise<readonly MatchRow[]>;
   /** Live ones whose deadline lies before. */
   due(deadline: number): Promise<readonly string[]>;
   /** Live ones in which a bot has owed a command since before. */
@@ -145,6 +226,28 @@ export interface Store {
   addSnapshot(snapshot: SnapshotRow): Promise<void>;
   /** The latest of these rules that does not go beyond a turn. */
   snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined>;
+
+  /** Rated matches that are over and were not looked at for the ratings yet, in the order in which they ended. */
+  unsettled(): Promise<readonly string[]>;
+  /**
+   * Counts a match for the ratings once, whoever else tries. `rate` gives the players' new ratings by seat, or nothing
+   * when the match does not count. Whether this call settled it.
+   */
+  settle(match: string, rate: (ended: Ended) => readonly Rerated[] | undefined): Promise<boolean>;
+  ratingsOf(player: string): Promise<readonly RatingRow[]>;
+  leaderboard(game: string, now: number, limit: number): Promise<readonly RankedRow[]>;
+  /** How many on the leaderboard have a higher rating. */
+  ratedAbove(game: string, rating: number, now: number): Promise<number>;
+
+  /**
+   * Enters the queue or asks again. When somebody suitable waits, `make` makes the match of the two, which is written
+   * with what they are told of it.
+   */
+  askQuick(waiting: Waiting, rules: QueueRules, make: (partner: string) => MatchRow): Promise<Asked>;
+  /** The match, if one was found before. */
+  leaveQuick(player: string, game: string): Promise<string | undefined>;
+  /** Forgets those who have not asked since. */
+  dropQuick(before: number): Promise<void>;
 
   /** Says that a node runs. A gap longer than `gap` becomes a pause, and deadlines move by it. The pauses there are. */
   beat(now: number, gap: number): Promise<readonly Pause[]>;

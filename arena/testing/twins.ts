@@ -50,6 +50,7 @@ class Twin {
   #red!: ArenaClient;
   #blue!: ArenaClient;
   #watchers!: ArenaClient[];
+  #redId = '';
   #seed = '';
   #redSaw: string[] = [];
 
@@ -59,7 +60,10 @@ class Twin {
 
   async play(secrets: Secrets): Promise<void> {
     [this.#red, this.#blue, ...this.#watchers] = await Promise.all([]).then(() => this.#come(4)) as [ArenaClient, ArenaClient, ...ArenaClient[]]; // biome-ignore format: short
-    const made = await this.#red.create({ game: 'rps', delay: 0 });
+    const me = await this.#red.me();
+    const made = await this.#red.create({ game: 'rps', delay: 0, rated: true });
+    if (!me.ok) throw new Error(me.error.code);
+    this.#redId = me.value.id;
     if (!made.ok) throw new Error(made.error.code);
     this.#match = made.value.id;
     await this.#blue.join(made.value.invite!);
@@ -182,12 +186,16 @@ class Twin {
         `${match}/replay`,
         '/api/matches',
         '/api/matches/live',
+        '/api/leaderboard/rps',
+        `/api/players/${this.#redId}`,
       ]) {
         await this.#ask(viewer, 'GET', path);
       }
       for (const [at, command] of bad) await this.#ask(viewer, 'POST', `${match}/commands`, { n: at, command });
       await this.#ask(viewer, 'POST', `${match}/rematch`);
       await this.#ask(viewer, 'POST', `${match}/seat`);
+      await this.#ask(viewer, 'POST', '/api/quick', { game: 'rps' });
+      await this.#ask(viewer, 'DELETE', '/api/quick/rps');
     }
     for (const socket of this.#sockets) {
       for (const [at, command] of bad) {

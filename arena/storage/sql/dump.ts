@@ -8,11 +8,17 @@ const TABLES = {
   sessions: 'id',
   matches: 'created, id',
   seats: 'match, seat',
+  ratings: 'player, game',
+  rating_changes: 'match, seat',
+  quick: 'player, game',
   log: 'match, seq',
   snapshots: 'match, seq',
   pauses: 'began',
   heartbeat: 'id',
 } as const;
+
+/** Columns that exports of earlier versions do not have. */
+const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false } };
 
 const AT_ONCE = 500;
 
@@ -38,7 +44,7 @@ export const restore = (database: Database, rows: AsyncIterable<Dumped>): Promis
     for await (const { table, row } of rows) {
       if (!Object.hasOwn(TABLES, table)) throw new Error(`There is no table ${table}: this export is of another kind.`);
       await query(`insert into ${table} select * from json_populate_record(null::${table}, $1::json)`, [
-        JSON.stringify(row),
+        JSON.stringify({ ...ADDED[table], ...row }),
       ]);
       restored++;
     }

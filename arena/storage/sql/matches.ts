@@ -3,8 +3,8 @@ import type { Clock, Status } from '@tactarium/protocol';
 import { and, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { matches, players, seats } from '../schema.ts';
-import type { MatchRow, SeatRow, Store } from '../store.ts';
+import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
+import type { MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
 import { type Orm, ormOn, present } from './orm.ts';
 
 type Matches = Pick<
@@ -18,6 +18,7 @@ type Matches = Pick<
   | 'matchesOf'
   | 'unfinishedOf'
   | 'liveMatches'
+  | 'endedOf'
   | 'due'
   | 'awaitingBots'
   | 'unbegun'
@@ -29,22 +30,7 @@ const AT_ONCE = 200;
 
 export function matchesIn(database: Database, orm: Orm): Matches {
   return {
-    addMatch: ({ seats: sitting, rematch: _, ...match }) =>
-      database.transaction(async (query) => {
-        const within = ormOn(query);
-        const added = await within.insert(matches).values(match).onConflictDoNothing().returning({ id: matches.id });
-        if (added.length === 0) return false;
-        await within.insert(seats).values(
-          sitting.map(({ seat, player, bot, joined }) => ({
-            match: match.id,
-            seat,
-            player: player ?? null,
-            bot: bot ?? null,
-            joined,
-          })),
-        );
-        return true;
-      }),
+    addMatch: (match) => database.transaction((query) => insertMatch(ormOn(query), match)),
     match: async (id) => (await select(orm, eq(matches.id, id), 1))[0],
     matchInvited: async (code) => (await select(orm, eq(matches.invite, code), 1))[0],
     async sit(match, seat, player) {
@@ -88,11 +74,33 @@ export function matchesIn(database: Database, orm: Orm): Matches {
     },
     liveMatches: (limit) =>
       select(orm, and(eq(matches.status, 'live'), eq(matches.watch, true))!, limit, desc(matches.started)),
+    async endedOf(player, limit) {
+      const theirs = orm.select({ match: seats.match }).from(seats).where(eq(seats.player, player));
+      const shown = and(inArray(matches.id, theirs), eq(matches.status, 'over'), eq(matches.watch, true))!;
+      return select(orm, shown, limit, desc(matches.ended));
+    },
     due: (deadline) => ids(orm, and(eq(matches.status, 'live'), lte(matches.deadline, deadline))!),
     awaitingBots: (since) => ids(orm, and(eq(matches.status, 'live'), lte(matches.botDue, since))!),
     unbegun: (before) =>
       ids(orm, or(untouched('open', before), and(untouched('live', before), NO_CLOCK, NOTHING_DONE))!),
   };
+}
+
+/** Within a transaction of the caller's. False where the match, or another rematch of the same one, is there already. */
+export async function insertMatch(within: Orm, row: MatchRow): Promise<boolean> {
+  const { seats: sitting, rematch: _, ratings: __, ...match } = row;
+  const added = await within.insert(matches).values(match).onConflictDoNothing().returning({ id: matches.id });
+  if (added.length === 0) return false;
+  await within.insert(seats).values(
+    sitting.map(({ seat, player, bot, joined }) => ({
+      match: match.id,
+      seat,
+      player: player ?? null,
+      bot: bot ?? null,
+      joined,
+    })),
+  );
+  return true;
 }
 
 const untouched = (status: Status, before: number): SQL =>
@@ -122,23 +130,13 @@ async function select(
     .orderBy(order, matches.id)
     .limit(limit);
   if (found.length === 0) return [];
-  const sitting = await orm
-    .select({ seats, name: players.name })
-    .from(seats)
-    .leftJoin(players, eq(players.id, seats.player))
-    .where(
-      inArray(
-        seats.match,
-        found.map(({ match }) => match.id),
-      ),
-    )
-    .orderBy(seats.match, seats.seat);
-  const byMatch = new Map<string, SeatRow[]>(found.map(({ match }) => [match.id, []]));
-  for (const { seats: row, name } of sitting) {
-    const { match, ...seat } = row;
-    byMatch.get(match)!.push(present({ ...seat, name }));
-  }
-  return found.map(({ match, rematch }) => ({
+  const wanted = found.map(({ match }) => match.id);
+  const sitting = await sittingIn(orm, wanted);
+  const changes = await changesBy(
+    orm,
+    found.flatMap(({ match }) => (match.rated && match.settled ? [match.id] : [])),
+  );
+  return found.map(({ match: { settled: _, ...match }, rematch }) => ({
     ...present(match),
     options: match.options as Json,
     clock: match.clock as Clock,
@@ -146,6 +144,40 @@ async function select(
     seed: match.seed as Seed,
     status: match.status as Status,
     ...(rematch !== null && { rematch }),
-    seats: byMatch.get(match.id)!,
+    seats: sitting.get(match.id)!,
+    ...(changes.has(match.id) && { ratings: changes.get(match.id)! }),
   }));
+}
+
+async function sittingIn(orm: Orm, wanted: readonly string[]): Promise<ReadonlyMap<string, readonly SeatRow[]>> {
+  const rows = await orm
+    .select({ seats, name: players.name, rating: ratings.rating })
+    .from(seats)
+    .innerJoin(matches, eq(matches.id, seats.match))
+    .leftJoin(players, eq(players.id, seats.player))
+    .leftJoin(ratings, and(eq(ratings.player, seats.player), eq(ratings.game, matches.game)))
+    .where(inArray(seats.match, [...wanted]))
+    .orderBy(seats.match, seats.seat);
+  const byMatch = new Map<string, SeatRow[]>(wanted.map((match) => [match, []]));
+  for (const { seats: row, name, rating } of rows) {
+    const { match, ...seat } = row;
+    byMatch.get(match)!.push(present({ ...seat, name, rating }));
+  }
+  return byMatch;
+}
+
+async function changesBy(orm: Orm, wanted: readonly string[]): Promise<ReadonlyMap<string, readonly RatingChange[]>> {
+  const byMatch = new Map<string, RatingChange[]>();
+  if (wanted.length === 0) return byMatch;
+  const rows = await orm
+    .select()
+    .from(ratingChanges)
+    .where(inArray(ratingChanges.match, [...wanted]))
+    .orderBy(ratingChanges.match, ratingChanges.seat);
+  for (const { match, seat, before, after } of rows) {
+    const changes = byMatch.get(match) ?? [];
+    byMatch.set(match, changes);
+    changes.push({ seat, before, after });
+  }
+  return byMatch;
 }

@@ -1,0 +1,84 @@
+import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { gameNamed } from '@tactarium/games';
+import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
+import { LIMITS } from '../limits.ts';
+import type { Ports } from '../ports.ts';
+import { UNKNOWN } from '../ratings/glicko.ts';
+import type { MatchRow, QueueRules, Store } from '../storage/store.ts';
+import type { Host } from './host.ts';
+import { delayOf, myMatch } from './lobby.ts';
+import { Table } from './table.ts';
+
+/** Two who are 1,000 points apart have met after 9 s: sooner than anybody is offered the computer. */
+export const QUEUE: QueueRules = { dropAfter: 6_000, freshFor: 3_000, width: 100, widens: 0.1 };
+
+/** A rated match against whoever else wants one and is about as strong. */
+export class QuickMatches {
+  readonly #store: Store;
+  readonly #ports: Ports;
+  readonly #host: Host;
+
+  constructor(store: Store, ports: Ports, host: Host) {
+    this.#store = store;
+    this.#ports = ports;
+    this.#host = host;
+  }
+
+  async ask(player: string, game: string): Promise<Result<Quick, Refusal>> {
+    const entry = gameNamed(game);
+    if (!entry) return err(refusal('game/unknown'));
+    if (entry.game.seats.length !== 2) return err(refusal('game/not-for-two'));
+    if ((await this.#store.unfinishedOf(player)) >= LIMITS.matches) {
+      const left = await this.leave(player, game);
+      return left.match ? ok(left) : err(refusal('limit/matches'));
+    }
+    const rated = (await this.#store.ratingsOf(player)).find((row) => row.game === game);
+    const now = this.#ports.clock.now();
+    const waiting = { player, game, rating: rated?.rating ?? UNKNOWN.rating, now };
+    const asked = await this.#store.askQuick(waiting, QUEUE, (partner) => this.#make(entry, player, partner, now));
+    return ok(asked.match === undefined ? { since: asked.since } : await this.#told(asked.match, player));
+  }
+
+  /** Whoever leaves too late is told of the match. */
+  async leave(player: string, game: string): Promise<Quick> {
+    const match = await this.#store.leaveQuick(player, game);
+    return match === undefined ? {} : this.#told(match, player);
+  }
+
+  async #told(match: string, player: string): Promise<Quick> {
+    const held = await this.#host.find(match);
+    return held ? { match: myMatch(held.match, player) } : {};
+  }
+
+  /** It lives from the first moment: nobody has to begin it. */
+  #make(entry: AnyEntry, player: string, partner: string, now: number): MatchRow {
+    const { game } = entry;
+    const id = this.#ports.ids.match();
+    const options = game.readOptions({});
+    if (!options.ok) throw new Error(`${game.id} has no standard options`);
+    const seated = isEven(id) ? [player, partner] : [partner, player];
+    const match: MatchRow = {
+      id,
+      game: game.id,
+      rules: game.rules,
+      options: options.value as Json,
+      seed: this.#ports.ids.seed(),
+      clock: DEFAULT_CLOCK,
+      delay: delayOf(entry),
+      watch: true,
+      rated: true,
+      invite: this.#ports.ids.invite(),
+      maker: player,
+      status: 'live',
+      created: now,
+      started: now,
+      turn: 0,
+      seats: seated.map((sitting, seat) => ({ seat, player: sitting, joined: true })),
+    };
+    const deadline = new Table(entry, match).deadline(this.#host.pauses);
+    return { ...match, ...(deadline !== undefined && { deadline }) };
+  }
+}
+
+/** Ids are random, and tell nothing of the seed: they decide who has the first seat. */
+const isEven = (id: string): boolean => id.charCodeAt(id.length - 1) % 2 === 0;

@@ -1,0 +1,41 @@
+import type { Database } from '../database.ts';
+import type { Claimed, Store } from '../store.ts';
+import { lockPlayers } from './ratings.ts';
+
+/** One claim at a time for an account, so that two guests of one match do not both become it. */
+const ALONE = `select pg_advisory_xact_lock(hashtext('claim ' || $1))`;
+
+const MOVE = `
+update seats set player = $2
+where player = $1 and not exists (select from seats other where other.match = seats.match and other.player = $2)
+returning match`;
+
+/** Where the account has a rating of its own, that one stands: nobody picks the better of two. */
+const TAKE_OVER = `
+update ratings set player = $2
+where player = $1 and not exists (select from ratings own where own.player = $2 and own.game = ratings.game)
+returning game`;
+
+const TAKE_OVER_CHANGES = `
+update rating_changes set player = $2 from matches
+where rating_changes.player = $1 and matches.id = rating_changes.match and matches.game = any($3)`;
+
+export function claimIn(database: Database): Pick<Store, 'claim'> {
+  return {
+    claim: (guest, account) =>
+      database.transaction(async (query): Promise<Claimed> => {
+        const ids = async (text: string, params: readonly unknown[]): Promise<readonly string[]> =>
+          (await query(text, params)).map(([id]) => id as string);
+        await query(ALONE, [account]);
+        await query('delete from quick where player = $1', [guest]);
+        const moved = await ids(MOVE, [guest, account]);
+        const refused = await ids('select match from seats where player = $1 order by match', [guest]);
+        await lockPlayers(query, [guest, account]);
+        const games = await ids(TAKE_OVER, [guest, account]);
+        await query(TAKE_OVER_CHANGES, [guest, account, games]);
+        await query('delete from ratings where player = $1', [guest]);
+        await query('delete from sessions where player = $1', [guest]);
+        return { moved, refused };
+      }),
+  };
+}
