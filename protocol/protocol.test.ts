@@ -3,29 +3,39 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
   accepted,
+  askQuick,
   changePlayer,
   clientMessage,
+  leaderboard,
   myMatch,
   newMatch,
   playerName,
   problem,
+  profile,
+  quick,
   seen,
   sendCommand,
   serverMessage,
   signedIn,
+  signIn,
 } from './index.ts';
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   accepted,
+  askQuick,
   changePlayer,
   clientMessage,
+  leaderboard,
   myMatch,
   newMatch,
   problem,
+  profile,
+  quick,
   seen,
   sendCommand,
   serverMessage,
   signedIn,
+  signIn,
 };
 
 const page = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
