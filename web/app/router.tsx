@@ -36,6 +36,11 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/quick/rps',
+    component: lazyRouteComponent(() => import('../lobby/QuickPage.tsx'), 'QuickPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/watch',
     component: lazyRouteComponent(() => import('../lobby/WatchPage.tsx'), 'WatchPage'),
   }),

@@ -9,7 +9,7 @@ import { Icon } from '../art/Icon.tsx';
 import { readCode } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
 import { sayProblem } from '../words/problem.ts';
-import { PACE_ABOUT, PACES, type Pace, sayClock } from './clocks.ts';
+import { PACES, type Pace, sayClock } from './clocks.ts';
 import styles from './FriendForm.module.css';
 import { SIDES, type Side } from './sides.ts';
 
@@ -52,11 +52,7 @@ export function FriendForm(): ReactElement {
       />
       <Choice
         title={t('friend.title')}
-        options={(Object.keys(PACES) as Pace[]).map((one) => ({
-          value: one,
-          name: sayClock(t, PACES[one]),
-          about: t(`clock.about.${PACE_ABOUT[one]}`),
-        }))}
+        options={(Object.keys(PACES) as Pace[]).map((one) => ({ value: one, name: sayClock(t, PACES[one]) }))}
         value={pace}
         onChange={setPace}
       />

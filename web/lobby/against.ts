@@ -1,3 +1,3 @@
 /** Whom one can play. */
-export const AGAINST = ['computer', 'friend'] as const;
+export const AGAINST = ['computer', 'friend', 'anyone'] as const;
 export type Against = (typeof AGAINST)[number];

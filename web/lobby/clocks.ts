@@ -15,16 +15,6 @@ export const PACES = {
 } as const satisfies Readonly<Record<string, Clock>>;
 export type Pace = keyof typeof PACES;
 
-export const PACE_ABOUT: Readonly<Record<Pace, 'calm' | 'fast' | 'bank' | 'days' | 'none'>> = {
-  calm: 'calm',
-  fast: 'fast',
-  bank: 'bank',
-  day: 'days',
-  days: 'days',
-  week: 'days',
-  none: 'none',
-};
-
 export function sayClock(t: TFunction, clock: Clock): string {
   switch (clock.type) {
     case 'none':

@@ -8,6 +8,8 @@ export interface Sitter {
   readonly bot?: string;
   /** The person's id on the server. */
   readonly player?: string;
+  /** Their rating in this game, once there is one. */
+  readonly rating?: number;
   /** The seat is kept for somebody who has not come yet. */
   readonly awaited?: true;
 }
@@ -21,6 +23,8 @@ export interface Online {
   readonly rated: boolean;
   /** Why it ended, or counts for nothing. */
   readonly reason?: string;
+  /** What it changed, by seat, where it was rated. */
+  readonly ratings?: readonly { readonly seat: string; readonly before: number; readonly after: number }[];
   /** The match that follows this one: somebody asked for it. */
   readonly rematch?: string;
   readonly rematchOf?: string;

@@ -115,13 +115,14 @@ class Ear<View, Event extends Typed> {
 const here = ({ at, ...clocks }: Clocks): Clocks => ({ ...clocks, at: at - link.getState().ahead });
 
 function aboutOf(info: MatchInfo): About {
-  const { status, options, clock, delay, rated, outcome, rematch, rematchOf } = info;
+  const { status, options, clock, delay, rated, outcome, ratings, rematch, rematchOf } = info;
   return {
     options,
-    sitters: info.seats.map(({ seat, player, bot, awaited }) => ({
+    sitters: info.seats.map(({ seat, player, bot, awaited, rating }) => ({
       seat,
       ...(player && { name: player.name, player: player.id }),
       ...(bot !== undefined && { bot }),
+      ...(rating !== undefined && { rating }),
       ...(awaited && { awaited }),
     })),
     online: {
@@ -130,6 +131,7 @@ function aboutOf(info: MatchInfo): About {
       delay,
       rated,
       ...(outcome && { reason: outcome.reason }),
+      ...(ratings && { ratings }),
       ...(rematch !== undefined && { rematch }),
       ...(rematchOf !== undefined && { rematchOf }),
     },

@@ -35,6 +35,9 @@ export function HomePage(): ReactElement {
             <Button look="gold" disabled={starting} onClick={start}>
               <Icon name="swords" /> {t(starting ? 'play.starting' : 'home.playNow')}
             </Button>
+            <Link to="/quick/rps" className={buttonLook()}>
+              {t('home.quick')}
+            </Link>
             <Link to="/play/rps" search={{ against: 'friend' }} className={buttonLook()}>
               {t('home.invite')}
             </Link>

@@ -1,8 +1,8 @@
 import { VARIANTS, type VariantId } from '@tactarium/games/rps/client';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../app/Button.tsx';
+import { Button, buttonLook } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
@@ -29,7 +29,15 @@ export function PlayPage(): ReactElement {
         value={against}
         onChange={(one) => void navigate({ to: '/play/rps', search: { against: one }, replace: true })}
       />
-      {against === 'computer' ? <ComputerForm /> : <FriendForm />}
+      {against === 'computer' && <ComputerForm />}
+      {against === 'friend' && <FriendForm />}
+      {against === 'anyone' && (
+        <div className={styles['start']}>
+          <Link to="/quick/rps" className={buttonLook('gold')}>
+            <Icon name="swords" /> {t('play.find')}
+          </Link>
+        </div>
+      )}
     </Page>
   );
 }

@@ -129,7 +129,7 @@ describe('two people in two browsers', () => {
     await red.page.getByRole('heading', { name: 'A rematch is offered' }).waitFor();
     await blue.page.getByRole('button', { name: 'Accept the rematch' }).click();
     for (const { page } of [red, blue]) await page.getByText('Lay Out Your Army').waitFor();
-    expect(await red.page.locator('section[data-seat=blue] h2').textContent()).toContain('(you)');
+    expect(await red.page.locator('section[data-seat=blue]').textContent()).toContain('you · Blue');
     expect([...red.faults, ...blue.faults]).toEqual([]);
     await close(red, blue);
   });

@@ -92,8 +92,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
   const nameOf = (seat: string): string => {
     const sitter = state.sitters.find((one) => one.seat === seat);
     if (sitter?.bot) return t('bot.name', { name: botName(t, sitter.bot) });
-    if (seat !== view.viewer) return sitter?.name ?? t(`side.${seat as 'red' | 'blue'}`);
-    return sitter?.name === undefined ? t('match.you') : t('match.youNamed', { name: sitter.name });
+    return sitter?.name ?? t(seat === view.viewer ? 'match.you' : `side.${seat as 'red' | 'blue'}`);
   };
   const watching = view.viewer === 'spectator';
   const clockOf = (seat: string): ReactElement | undefined =>
@@ -106,6 +105,16 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
         mine={seat === view.viewer}
       />
     );
+  const panelOf = (seat: 'red' | 'blue'): ReactElement => (
+    <PlayerPanel
+      view={view}
+      seat={seat}
+      name={nameOf(seat)}
+      rating={state.sitters.find((one) => one.seat === seat)?.rating}
+      acting={acts(view, seat)}
+      clock={clockOf(seat)}
+    />
+  );
   const rematch = async (): Promise<void> => {
     const next = await source.rematch();
     if (next.ok) await navigate({ to: '/match/$match', params: { match: next.value } });
@@ -114,9 +123,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
   return (
     <main className={styles['page']} data-phase={view.phase}>
       <h1 className="hidden-text">{t('match.heading', { game: t('rps.name') })}</h1>
-      <div className={styles['theirs']}>
-        <PlayerPanel view={view} seat={other} name={nameOf(other)} acting={acts(view, other)} clock={clockOf(other)} />
-      </div>
+      <div className={styles['theirs']}>{panelOf(other)}</div>
       <div className={styles['table']}>
         <Board
           ref={board}
@@ -132,9 +139,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
       <div className={styles['turn']}>
         <TurnBanner view={view} hint={hint} picked={hand.picked !== undefined} />
       </div>
-      <div className={styles['mine']}>
-        <PlayerPanel view={view} seat={me} name={nameOf(me)} acting={acts(view, me)} clock={clockOf(me)} />
-      </div>
+      <div className={styles['mine']}>{panelOf(me)}</div>
       <div className={styles['side']}>
         {watching && state.online?.status === 'live' && <Watching delay={state.online.delay} />}
         {view.phase === 'setup' && !watching && <SetupPanel view={view} busy={busy} send={match.send} />}
@@ -151,6 +156,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
         view={view}
         open={playing === undefined || playing.type === 'chose'}
         busy={busy}
+        clock={clockOf(me)}
         onChoose={(piece) => void match.send({ type: 'choose', piece } as Command)}
       />
       <ResultDialog
@@ -159,6 +165,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
         open={!looked}
         onClose={() => setLooked(true)}
         onRematch={watching ? undefined : () => void rematch()}
+        rating={state.online?.ratings?.find(({ seat }) => seat === view.viewer)}
         rematchFrom={state.online?.rematch === undefined ? undefined : nameOf(other)}
       />
       <Announcer events={log} old={state.old} viewer={view.viewer} hint={hint} />

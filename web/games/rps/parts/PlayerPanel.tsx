@@ -11,11 +11,12 @@ interface PlayerPanelProps {
   readonly name: string;
   /** Owes a command now. */
   readonly acting: boolean;
+  readonly rating?: number | undefined;
   readonly clock?: ReactNode;
 }
 
 /** One side: who plays it, what it has lost, and what of it is not seen. */
-export function PlayerPanel({ view, seat, name, acting, clock }: PlayerPanelProps): ReactElement {
+export function PlayerPanel({ view, seat, name, acting, rating, clock }: PlayerPanelProps): ReactElement {
   const { t } = useTranslation();
   const fallen = view.fallen[seat];
   const standing = view.cells.filter((piece) => piece?.seat === seat).length;
@@ -30,10 +31,12 @@ export function PlayerPanel({ view, seat, name, acting, clock }: PlayerPanelProp
           className={styles['crest'] ?? ''}
         />
         <div className={styles['who']}>
-          <h2 className={styles['name']}>{name}</h2>
+          <h2 className={styles['name']} title={name}>{name}</h2>
           <p className={styles['about']}>
             {[
+              ...(seat === view.viewer && name !== t('match.you') ? [t('match.isYou')] : []),
               ...(name === t(`side.${seat}`) ? [] : [t(`side.${seat}`)]),
+              ...(rating === undefined ? [] : [String(rating)]),
               ...(inPlay ? [t('rps.standing', { count: standing })] : []),
               ...(!inPlay && view.ready.includes(seat) ? [t('rps.ready')] : []),
             ].join(' · ')}

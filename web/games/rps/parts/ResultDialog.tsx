@@ -15,6 +15,8 @@ interface ResultDialogProps {
   readonly onClose: () => void;
   /** Absent for who has only watched. */
   readonly onRematch: (() => void) | undefined;
+  /** What a rated match changed for who looks. */
+  readonly rating?: { readonly before: number; readonly after: number } | undefined;
   /** Who has asked for a rematch already. */
   readonly rematchFrom?: string | undefined;
 }
@@ -22,7 +24,7 @@ interface ResultDialogProps {
 const PICTURES = { won: 'laurel', lost: 'skull', draw: 'hands', void: 'hands', over: 'laurel' } as const;
 
 export function ResultDialog(props: ResultDialogProps): ReactElement | null {
-  const { match, view, open, onClose, onRematch, rematchFrom } = props;
+  const { match, view, open, onClose, onRematch, rating, rematchFrom } = props;
   const { t } = useTranslation();
   if (!view.outcome) return null;
   const verdict = verdictOf(view.outcome, view.viewer);
@@ -31,6 +33,9 @@ export function ResultDialog(props: ResultDialogProps): ReactElement | null {
       <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
       <p className={styles['reason']}>{sayReason(t, view.outcome)}</p>
       <p className={styles['moves']}>{t('result.moves', { count: view.plies })}</p>
+      {rating && (
+        <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
+      )}
       {onRematch && rematchFrom !== undefined && (
         <p role="status" className={styles['offered']}>
           {t('result.rematchOffered', { name: rematchFrom })}

@@ -1,5 +1,5 @@
 import { KIND_NAMES, type KindName, type View, variants } from '@tactarium/games/rps/client';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { indexOf } from '../board.ts';
@@ -11,11 +11,13 @@ interface TieDialogProps {
   readonly view: View;
   readonly open: boolean;
   readonly busy: boolean;
+  /** Of who has to choose: it runs on behind the dialog. */
+  readonly clock?: ReactNode;
   readonly onChoose: (kind: KindName) => void;
 }
 
 /** RPS-27: a tie is a choice put before both players. */
-export function TieDialog({ view, open, busy, onChoose }: TieDialogProps): ReactElement | null {
+export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps): ReactElement | null {
   const { t } = useTranslation();
   const { tie, viewer } = view;
   useNumberKeys(open && !busy && tie !== undefined && tie.mine === undefined, (number) => {
@@ -58,6 +60,7 @@ export function TieDialog({ view, open, busy, onChoose }: TieDialogProps): React
             </button>
           ))}
         </div>
+        {clock && <div className={styles['clock']}>{clock}</div>}
         <p className={styles['note']}>{t('rps.tie.note')}</p>
       </div>
     </Dialog>
