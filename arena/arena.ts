@@ -19,7 +19,7 @@ import { seenBy } from './match/messages.ts';
 import type { Accepted } from './match/path.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
-import type { Ports } from './ports.ts';
+import type { Meter, Ports } from './ports.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { ARENA, type Store } from './storage/store.ts';
 
@@ -33,6 +33,8 @@ export interface Legal {
   readonly commands: Command[];
 }
 
+const UNREAD: Meter = { committed: () => {}, botFailed: () => {} };
+
 /** Everything that can be asked of the server, whatever carries the question. */
 export class Arena {
   readonly players: Players;
@@ -44,15 +46,10 @@ export class Arena {
   readonly #store: Store;
   readonly #ports: Ports;
 
-  constructor(
-    store: Store,
-    ports: Ports,
-    bots: Bots,
-    measure: (rows: number, milliseconds: number) => void = () => {},
-  ) {
+  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter = UNREAD) {
     this.#store = store;
     this.#ports = ports;
-    this.host = new Host(store, ports, bots, measure);
+    this.host = new Host(store, ports, bots, meter);
     this.players = new Players(store, ports);
     this.lobby = new Lobby(store, ports, this.host);
     this.quick = new QuickMatches(store, ports, this.host);

@@ -29,3 +29,10 @@ export interface Log {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
+
+/** What is counted, for whoever operates the server. */
+export interface Meter {
+  committed(rows: number, milliseconds: number): void;
+  /** A bot did not decide, or not by the rules. */
+  botFailed(): void;
+}

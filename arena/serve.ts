@@ -44,9 +44,9 @@ const newLogger = (level: string): Logger =>
 async function serveOn(store: Store, config: Config, logger: Logger): Promise<Running> {
   const clock = new DatabaseClock();
   await clock.sync(store);
-  const bots = new BotPool(logger);
+  const bots = new BotPool();
   const measures = newMeasures();
-  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures.committed);
+  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures);
   const isReady = async (): Promise<boolean> => {
     await store.now();
     return !stopping;

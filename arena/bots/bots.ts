@@ -14,6 +14,7 @@ export interface Decision {
 
 /** Who thinks for the seats that nobody sits in. */
 export interface Bots {
+  /** Rejects where a bot fails or never answers: whoever asked is not left waiting. */
   decide(decision: Decision): Promise<unknown>;
   /** Decisions that wait for a thread. */
   readonly waiting: number;

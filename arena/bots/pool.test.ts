@@ -1,15 +1,13 @@
 import { match as matchOf, simulationSeed } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KeptLog } from '../testing/ports.ts';
 import { build } from '../testing/stores.ts';
 import type { Decision } from './bots.ts';
 import { decide } from './decide.ts';
 import { BotPool } from './pool.ts';
 
 beforeAll(build);
-const log = new KeptLog();
-const pool = new BotPool(log, 2);
+const pool = new BotPool({ threads: 2 });
 afterAll(() => pool.close());
 
 const rps = gameNamed('rps')!.game;
@@ -38,4 +36,22 @@ it('a bot that fails harms no other', async () => {
   const fine = pool.decide(decision(1));
   await expect(failing).rejects.toThrow('there is a bot nobody');
   expect(await fine).toEqual(decide(decision(1)));
+});
+
+/** Answers like a bot, but for one that never does. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ bot, n }) => {
+  while (bot === 'endless');
+  parentPort.postMessage({ command: n });
+});`;
+
+it('a bot that never answers is given up, and its thread with it', async () => {
+  const worker = new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`);
+  const impatient = new BotPool({ threads: 1, patience: 3_000, worker });
+  const endless = impatient.decide(decision(0, { bot: 'endless' }));
+  const others = [1, 2].map((n) => impatient.decide(decision(n)));
+  await expect(endless).rejects.toThrow('the bot endless does not answer');
+  expect(await Promise.all(others)).toEqual([1, 2]);
+  await impatient.close();
 });

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../packageRoot.ts';
-import type { Log } from '../ports.ts';
 import type { Bots, Decision } from './bots.ts';
 
 interface Job {
@@ -10,21 +9,28 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** A decision is bounded by work; one that takes this long is worth a line in the log. */
-const LONG = 10_000;
+export interface PoolOptions {
+  readonly threads?: number;
+  /** Milliseconds. A decision is bounded by work, and takes far less: who takes longer will never answer. */
+  readonly patience?: number;
+  /** What a thread runs. */
+  readonly worker?: URL;
+}
 
 /** Bots think in threads of their own, never on the thread that serves. The first decision starts the first thread. */
 export class BotPool implements Bots {
-  readonly #log: Log;
   readonly #most: number;
+  readonly #patience: number;
+  readonly #worker: URL;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   readonly #jobs: Job[] = [];
   #closed = false;
 
-  constructor(log: Log, threads = Math.max(1, availableParallelism() - 1)) {
-    this.#log = log;
-    this.#most = threads;
+  constructor({ threads, patience = 10_000, worker = builtFile('bots/worker.js') }: PoolOptions = {}) {
+    this.#most = threads ?? Math.max(1, availableParallelism() - 1);
+    this.#patience = patience;
+    this.#worker = worker;
   }
 
   get waiting(): number {
@@ -55,15 +61,18 @@ export class BotPool implements Bots {
   #start(): Worker | undefined {
     if (this.#closed || this.#all.size >= this.#most) return undefined;
     // What was built runs as it is, whatever way this process was told to find sources.
-    const worker = new Worker(builtFile('bots/worker.js'), { execArgv: [] });
+    const worker = new Worker(this.#worker, { execArgv: [] });
     worker.unref();
     this.#all.add(worker);
     return worker;
   }
 
   #run(worker: Worker, { decision, resolve, reject }: Job): void {
-    const { game, bot } = decision;
-    const guard = setTimeout(() => this.#log.warn({ game, bot }, 'a bot thinks for long'), LONG);
+    const guard = setTimeout(() => {
+      lost(new Error(`the bot ${decision.bot} does not answer`));
+      // A thread that computes hears nothing: it can only be ended.
+      void worker.terminate();
+    }, this.#patience);
     const end = (): void => {
       clearTimeout(guard);
       worker.off('message', answered).off('error', lost).off('exit', gone);

@@ -1,12 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
+import type { Meter } from '../ports.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What is measured while commands are committed. */
-export interface Measures {
+export interface Measures extends Meter {
   readonly registry: Registry;
-  committed(rows: number, milliseconds: number): void;
 }
 
 export function newMeasures(): Measures {
@@ -30,8 +29,14 @@ export function newMeasures(): Measures {
     help: 'Commands committed by this node.',
     registers,
   });
+  const failures = new Counter({
+    name: 'tactarium_bot_failures_total',
+    help: 'Decisions that a bot did not make: a legal command was played for it.',
+    registers,
+  });
   return {
     registry,
+    botFailed: () => failures.inc(),
     committed(count, milliseconds) {
       seconds.observe(milliseconds / 1_000);
       rows.observe(count);

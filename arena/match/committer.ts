@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log, Meter } from '../ports.ts';
 import { Unreachable } from '../storage/database.ts';
 import type { CommitRow, Store } from '../storage/store.ts';
 
@@ -17,14 +17,14 @@ const RETRY_AFTER = 250;
 export class Committer {
   readonly #store: Store;
   readonly #log: Log;
-  readonly #measure: (rows: number, milliseconds: number) => void;
+  readonly #meter: Meter;
   #pending: Pending[] = [];
   #underWay: Promise<void> | undefined;
 
-  constructor(store: Store, log: Log, measure: (rows: number, milliseconds: number) => void) {
+  constructor(store: Store, log: Log, meter: Meter) {
     this.#store = store;
     this.#log = log;
-    this.#measure = measure;
+    this.#meter = meter;
   }
 
   get waiting(): number {
@@ -60,7 +60,7 @@ export class Committer {
     } catch (error) {
       return this.#retry(batch, error);
     }
-    this.#measure(batch.length, performance.now() - began);
+    this.#meter.committed(batch.length, performance.now() - began);
     for (const pending of batch) {
       if (written.has(pending.row)) pending.written();
       else pending.taken();

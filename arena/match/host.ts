@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { AnyEntry, Refusal, Result, Seat, Viewer } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
-import type { Ports } from '../ports.ts';
+import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow, Pause, Store, Written } from '../storage/store.ts';
+import { BotSeats } from './botSeats.ts';
 import { Committer } from './committer.ts';
 import type { Held, Watcher } from './held.ts';
 import { infoOf, newsOf, seenBy } from './messages.ts';
@@ -26,18 +26,19 @@ export class Host {
   onRatedOver: (match: string) => void = () => {};
   readonly #store: Store;
   readonly #ports: Ports;
-  readonly #bots: Bots;
+  readonly #botSeats: BotSeats;
   readonly #committer: Committer;
   readonly #path: CommandPath;
   readonly #held = new Map<string, Held>();
   readonly #loading = new Map<string, Promise<Held | undefined>>();
-  #stopping = false;
 
-  constructor(store: Store, ports: Ports, bots: Bots, measure: (rows: number, milliseconds: number) => void) {
+  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter) {
     this.#store = store;
     this.#ports = ports;
-    this.#bots = bots;
-    this.#committer = new Committer(store, ports.log, measure);
+    this.#botSeats = new BotSeats(bots, ports, meter, (held, seat, n, command) =>
+      this.play(held, seat, n, command, ports.clock.now()),
+    );
+    this.#committer = new Committer(store, ports.log, meter);
     this.#path = new CommandPath({
       store,
       clock: ports.clock,
@@ -262,39 +263,12 @@ export class Host {
 
   /** Bots that owe a command are asked for it. */
   askBots(held: Held): void {
-    const { table, match } = held;
-    if (!table || match.status !== 'live' || this.#stopping) return;
-    for (const seat of table.game.toAct(table.state)) {
-      const bot = match.seats[seat]!.bot;
-      const n = table.count(seat);
-      if (bot === undefined || held.asked.get(seat) === n) continue;
-      held.asked.set(seat, n);
-      const { game } = table.game.view(table.state, seat) as { game: unknown };
-      const history = table.histories.get(seat)!.slice();
-      this.#bots.decide({ game: match.game, bot, seat, n, view: game, history, salt: saltOf(match) }).then(
-        (command) => this.#playBot(held, seat, n, command),
-        (error) => {
-          this.#ports.log.error({ match: match.id, bot, error }, 'a bot failed and resigns');
-          return this.#playBot(held, seat, n, { type: 'resign' });
-        },
-      );
-    }
-  }
-
-  async #playBot(held: Held, seat: Seat, n: number, command: unknown): Promise<void> {
-    try {
-      const played = await this.play(held, seat, n, command, this.#ports.clock.now());
-      if (played.ok) return;
-      held.asked.delete(seat);
-      this.#ports.log.warn({ match: held.match.id, seat, code: played.error.code }, 'a command of a bot was refused');
-    } catch (error) {
-      this.#ports.log.error({ match: held.match.id, seat, error }, 'a command of a bot could not be written');
-    }
+    this.#botSeats.ask(held);
   }
 
   /** No new commands; what is queued is committed. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#botSeats.stop();
     this.#path.stop();
     while (this.queued > 0 || this.uncommitted > 0) {
       await this.#committer.idle();
@@ -303,9 +277,6 @@ export class Host {
     await this.#committer.idle();
   }
 }
-
-/** Bots have dice of their own, from which nobody finds the way back to the seed. */
-const saltOf = ({ seed }: MatchRow): string => createHash('sha256').update(`bots ${seed}`).digest('hex');
 
 function stillLive({ outcome: _, ended: __, ...match }: MatchRow): MatchRow {
   return { ...match, status: 'live' };

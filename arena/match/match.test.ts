@@ -3,11 +3,12 @@ import { type AnyGame, match as matchOf, type Replay, type Typed, verify } from 
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
+import type { Decision } from '../bots/bots.ts';
 import { Unreachable } from '../storage/database.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { CommitRow, LogRow, Store } from '../storage/store.ts';
 import { layOut, type Pair, PLACE_BLUE, PLACE_RED, pairIn, READY, SHUFFLE, TestPlayer } from '../testing/players.ts';
-import { InlineBots, type TestPorts, testPorts } from '../testing/ports.ts';
+import { InlineBots, KeptLog, type TestPorts, testPorts } from '../testing/ports.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 
 beforeAll(build);
@@ -301,6 +302,29 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     }
     expect((await red.seen(id)).info.status).toBe('over');
     expect(ports.log.lines).toEqual([]);
+  });
+
+  it('plays on with legal commands for a bot that fails or breaks the rules', async () => {
+    let failures = 0;
+    const meter = { committed: () => {}, botFailed: () => failures++ };
+    const broken = {
+      waiting: 0,
+      decide: async ({ n }: Decision) => {
+        if (n % 2 === 0) throw new Error('broken');
+        return { type: 'move', from: [0, 0], to: [5, 5] };
+      },
+      close: async () => {},
+    };
+    const log = new KeptLog();
+    const other = new Arena(store, { ...ports, log }, broken, meter);
+    const red = await TestPlayer.come(other);
+    const { id } = await red.create({ seats: ['me', { bot: 'baby' }] });
+    const ready = async () => ((await red.seen(id)).view as { game: { ready: string[] } }).game.ready;
+    await expect.poll(ready).toEqual(['blue']);
+    const rows = (await store.log(id, 0)).length;
+    expect(failures).toBe(rows);
+    expect(log.lines).toHaveLength(rows);
+    expect(log.lines[0]).toContain('a bot failed, and a legal command is played for it');
   });
 
   it('asks a bot again after a restart, once', async () => {

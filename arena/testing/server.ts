@@ -38,7 +38,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const { lines } = ports.log;
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const measures = newMeasures();
-  const arena = new Arena(store, ports, bots, measures.committed);
+  const arena = new Arena(store, ports, bots, measures);
   const { server, sockets } = await makeServer({
     arena,
     bots,
