@@ -1,0 +1,155 @@
+import {
+  type AnyEntry,
+  type AnyGame,
+  diceFrom,
+  digestOf,
+  MATCH_COMMANDS,
+  match as matchOf,
+  readReplay,
+  simulationSeed,
+  type Typed,
+  verify,
+} from '@tactarium/engine';
+import { randomCommand } from '@tactarium/engine/laws/play';
+import { games } from '@tactarium/games';
+import {
+  ArenaClient,
+  Connection,
+  type NewMatch,
+  type News,
+  type SeatWish,
+  type Seen,
+  type SocketLike,
+} from '@tactarium/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { BotPool } from './bots/pool.ts';
+import { rebuild } from './match/rebuild.ts';
+import type { Store } from './storage/store.ts';
+import { testPorts } from './testing/ports.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+import { build, placeOn, STORAGES, stopPostgres } from './testing/stores.ts';
+
+const COMMANDS = 24;
+
+beforeAll(build);
+const bots = new BotPool();
+afterAll(async () => {
+  await bots.close();
+  await stopPostgres();
+});
+
+/** Somebody with a client and a socket, who follows a match by its first view and what is told from then on. */
+class Follower {
+  client!: ArenaClient;
+  readonly connection: Connection;
+  readonly #game: AnyGame;
+  view: unknown;
+
+  constructor(game: AnyGame, server: () => TestServer, token: string) {
+    this.#game = game;
+    this.connection = new Connection({
+      longestWait: 100,
+      open: () => {
+        this.client = new ArenaClient(server().url, token);
+        return new WebSocket(this.client.socketUrl, {
+          headers: { authorization: `Bearer ${token}` },
+        }) as unknown as SocketLike;
+      },
+    });
+  }
+
+  follow(match: string): void {
+    this.connection.watch(match, {
+      seen: ({ view }: Seen) => {
+        this.view = view;
+      },
+      news: ({ events }: News) => {
+        for (const event of events) this.view = this.#game.project(this.view, event);
+      },
+    });
+  }
+
+  /** What it would be shown if it asked now. */
+  async fresh(match: string): Promise<unknown> {
+    const seen = await this.client.seen(match);
+    if (!seen.ok) throw new Error(seen.error.code);
+    return seen.value.view;
+  }
+}
+
+/** Some commands of the seat, each any that is legal, sent when it is its turn. */
+async function play(person: Follower, match: string, seed: number): Promise<void> {
+  const dice = diceFrom(simulationSeed(seed), 0);
+  for (let sent = 0; sent < COMMANDS; ) {
+    const legal = await person.client.legal(match);
+    if (!legal.ok) throw new Error(legal.error.code);
+    const commands = (legal.value.commands as Typed[]).filter(({ type }) => !MATCH_COMMANDS.has(type));
+    if (commands.length > 0) {
+      const played = await person.connection.command(match, legal.value.n, randomCommand(commands, dice) as never);
+      expect(played).toMatchObject({ ok: true });
+      sent++;
+    } else {
+      const info = await person.client.match(match);
+      if (info.ok && info.value.status === 'over') return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+async function lastDigest(store: Store, match: string): Promise<string | undefined> {
+  return (await store.log(match, 0)).at(-1)?.digest;
+}
+
+const cases = games.flatMap((entry) => STORAGES.map((storage) => ({ entry, id: entry.game.id, storage })));
+
+it.each(cases)('$id on $storage: against a bot, watched, over a restart, to a replay', async ({ entry, storage }) => {
+  const place = await placeOn(storage);
+  const ports = testPorts();
+  const start = async (): Promise<TestServer> => startServer({ store: await place.open(), ports, bots });
+  let server = await start();
+  const game = matchOf(entry.game) as AnyGame;
+  const come = async (): Promise<Follower> => {
+    const guest = await new ArenaClient(server.url).guest();
+    if (!guest.ok) throw new Error(guest.error.code);
+    return new Follower(game, () => server, guest.value.token);
+  };
+  const [person, onlooker] = [await come(), await come()];
+  const made = await person.client.create(wishFor(entry));
+  if (!made.ok) throw new Error(made.error.code);
+  const { id } = made.value;
+  for (const follower of [person, onlooker]) follower.follow(id);
+
+  await play(person, id, 1);
+  await server.stop();
+  server = await start();
+  await expect.poll(async () => (await person.client.me()).ok).toBe(true);
+  const row = (await server.store.match(id))!;
+  const rebuilt = await rebuild(server.store, entry, row, []);
+  expect(digestOf(game, rebuilt!.state)).toBe(await lastDigest(server.store, id));
+
+  await play(person, id, 2);
+  const resigned = await person.connection.command(id, 0, { type: 'resign' });
+  expect([true, 'match/over']).toContain(resigned.ok || resigned.error.code);
+  for (const follower of [person, onlooker]) {
+    const fresh = await follower.fresh(id);
+    expect(fresh).toBeDefined();
+    await expect.poll(() => follower.view).toEqual(fresh);
+    follower.connection.close();
+  }
+  const replay = await onlooker.client.replay(id);
+  if (!replay.ok) throw new Error(replay.error.code);
+  const read = readReplay(replay.value);
+  expect(read.ok && verify(game, read.value)).toMatchObject({ is: 'verified' });
+  expect(replay.value.commands.length).toBeGreaterThan(COMMANDS);
+  // Of what the framework says only faults count; the arena itself has nothing to say when all goes well.
+  expect(ports.log.lines.filter((line) => !line.startsWith('{') || line.includes('"level":50'))).toEqual([]);
+  await server.stop();
+  await place.remove();
+});
+
+/** Against the weakest bot, with the first options that the game's laws are tried on. */
+function wishFor({ game, bots: [weakest], samples }: AnyEntry): NewMatch {
+  const seats = game.seats.map((_, seat): SeatWish => (seat === 0 ? 'me' : { bot: weakest!.name }));
+  return { game: game.id, options: samples[0] as NewMatch['options'], seats };
+}
