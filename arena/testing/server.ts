@@ -72,6 +72,7 @@ export class TestSocket {
   readonly socket: WebSocket;
   closed: number | undefined;
   readonly #opened: Promise<number | 'open'>;
+  #asked = 0;
 
   constructor(url: string, token?: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
@@ -95,6 +96,21 @@ export class TestSocket {
 
   send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Sends it, and waits for the answer to it. */
+  async ask(message: object): Promise<void> {
+    const id = ++this.#asked;
+    const answered = new Promise<void>((resolve) => {
+      const listen = (data: unknown): void => {
+        if ((JSON.parse(String(data)) as { id?: number }).id !== id) return;
+        this.socket.off('message', listen);
+        resolve();
+      };
+      this.socket.on('message', listen);
+    });
+    this.send({ ...message, id });
+    await answered;
   }
 
   /** What has come so far, and is of this type. */

@@ -1,4 +1,5 @@
 import { ArenaClient, type Command } from '@tactarium/protocol';
+import type { Store } from '../storage/store.ts';
 import { startServer, type TestServer, TestSocket } from './server.ts';
 
 /** What Red does that nobody else may learn. */
@@ -19,6 +20,13 @@ export interface Seen {
   readonly seed: string;
 }
 
+/** Where both are played. */
+export interface Stage {
+  readonly store: Store;
+  /** Turns after which a spectator sees something. */
+  readonly delay: number;
+}
+
 type Cell = readonly [number, number];
 interface View {
   readonly game: {
@@ -34,9 +42,9 @@ const SETUP_TIME = 40_000;
 const FRONT = { red: [1, 3], blue: [4, 3] } as const;
 
 /** One of two arenas that differ only in Red's secrets: plays the same visible game, and keeps every byte. */
-export async function playTwin(secrets: Secrets): Promise<Seen> {
-  const server = await startServer();
-  const twin = new Twin(server);
+export async function playTwin(secrets: Secrets, { store, delay }: Stage): Promise<Seen> {
+  const server = await startServer({ store });
+  const twin = new Twin(server, delay);
   await twin.play(secrets);
   await server.stop();
   return twin.seen();
@@ -44,6 +52,7 @@ export async function playTwin(secrets: Secrets): Promise<Seen> {
 
 class Twin {
   readonly #server: TestServer;
+  readonly #delay: number;
   readonly #told: string[] = [];
   readonly #sockets: TestSocket[] = [];
   #match = '';
@@ -54,14 +63,15 @@ class Twin {
   #seed = '';
   #redSaw: string[] = [];
 
-  constructor(server: TestServer) {
+  constructor(server: TestServer, delay: number) {
     this.#server = server;
+    this.#delay = delay;
   }
 
   async play(secrets: Secrets): Promise<void> {
     [this.#red, this.#blue, ...this.#watchers] = await Promise.all([]).then(() => this.#come(4)) as [ArenaClient, ArenaClient, ...ArenaClient[]]; // biome-ignore format: short
     const me = await this.#red.me();
-    const made = await this.#red.create({ game: 'rps', delay: 0, rated: true });
+    const made = await this.#red.create({ game: 'rps', delay: this.#delay, rated: true });
     if (!me.ok) throw new Error(me.error.code);
     this.#redId = me.value.id;
     if (!made.ok) throw new Error(made.error.code);
@@ -198,10 +208,7 @@ class Twin {
       await this.#ask(viewer, 'DELETE', '/api/quick/rps');
     }
     for (const socket of this.#sockets) {
-      for (const [at, command] of bad) {
-        socket.send({ type: 'command', match: this.#match, n: at, command });
-        await socket.settle();
-      }
+      for (const [at, command] of bad) await socket.ask({ type: 'command', match: this.#match, n: at, command });
     }
     const fresh = new TestSocket(this.#server.url, this.#blue.token);
     await fresh.opened();
