@@ -19,6 +19,7 @@ export function wound(battle: Battle, unit: Unit, amount: number, by: string, ki
   if (unit.hp > 0) return;
   unit.alive = false;
   unit.killer = killer;
+  battle.living[unit.side] = battle.living[unit.side]!.filter((other) => other !== unit);
   if (battle.board[unit.cell] === unit.id) battle.board[unit.cell] = NOBODY;
   battle.fallen.push(unit);
   battle.log?.push({ type: 'died', unitId: unit.name, killerId: battle.units[killer]?.name });
@@ -274,6 +275,7 @@ export function waneRelic(battle: Battle, relic: Relic): void {
 /** RUN-36: a unit joins the battle. */
 export function join(battle: Battle, unit: Unit): void {
   battle.units.push(unit);
+  battle.living[unit.side] = [...battle.living[unit.side]!, unit];
   if (unit.make.aura) battle.carriers.push(unit);
   battle.board[unit.cell] = unit.id;
   battle.log?.push({

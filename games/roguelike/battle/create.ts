@@ -1,6 +1,6 @@
 import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../content/index.ts';
-import { CELLS, cellAt, type Side } from './board.ts';
+import { CELLS, cellAt, SIDES, type Side } from './board.ts';
 import type { BattleEvent } from './events.ts';
 import { makeOf, newUnit } from './muster.ts';
 import { allRules, type Rules } from './order.ts';
@@ -47,6 +47,7 @@ export function assemble(
     rules,
     player,
     units,
+    living: SIDES.map((_, side) => units.filter((unit) => unit.alive && unit.side === side)),
     carriers: units.filter(({ make }) => make.aura),
     leaders,
     spells,

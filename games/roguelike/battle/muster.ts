@@ -18,17 +18,17 @@ export const INCORPOREAL_DODGE = 50;
 const makes = new Map<string, Make>();
 
 /** What a card is at battle start. Reckoned once for each kind of card: all its units share it. */
-export function makeOf(found: Found, tier: number, leader: LeaderCard | undefined): Make {
-  const key = `${found.id} ${tier} ${leader?.id ?? ''}`;
+export function makeOf(found: Found, tier: number, leader: LeaderCard | undefined, summoned = false): Make {
+  const key = `${found.id} ${tier} ${leader?.id ?? ''} ${summoned}`;
   const known = makes.get(key);
   if (known) return known;
-  const make = reckon(found, tier, leader);
+  const make = reckon(found, tier, leader, summoned);
   makes.set(key, make);
   return make;
 }
 
-/** Base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). */
-function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Make {
+/** Base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). RUN-36: the summoned cost 0. */
+function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summoned: boolean): Make {
   const { id, faction, line } = found;
   const mastered = tier >= MASTERY_TIER;
   const own = mastered || line.early ? (line.passives ?? []) : [];
@@ -54,7 +54,7 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Mak
     faction: faction.id,
     tier,
     role: line.role,
-    cost: line.cost,
+    cost: summoned ? 0 : line.cost,
     is: tagSet([...tags]),
     undead: faction.id === 'undead' || tags.has('Undead'),
     magic,
@@ -78,7 +78,10 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined): Mak
 }
 
 const mightOf = (passives: readonly Passive[]): number =>
-  passives.reduce((might, passive) => (passive.is === 'deals' ? (might * (100 + passive.percent)) / 100 : might), 1);
+  passives.reduce(
+    (might, passive) => (passive.is === 'deals' ? Math.ceil((might * (100 + passive.percent)) / 100) : might),
+    100,
+  );
 
 /** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown. */
 function activeOf({ faction, line }: Found, mastered: boolean): ActiveMake | undefined {

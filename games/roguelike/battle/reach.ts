@@ -1,6 +1,6 @@
 import { chebyshev, manhattan } from './board.ts';
 import { isDisarmed, isHandToHand, isHeld, isObscured } from './dispatch.ts';
-import { type Battle, canAct, NOBODY, type Unit } from './state.ts';
+import { type Battle, canAct, foesOf, NOBODY, type Unit } from './state.ts';
 
 /** RUN-25, ENG-1: cells that a unit strikes hand to hand, in any of 8 directions. */
 export const meleeReach = (unit: Unit): number => (unit.make.is.LongReach ? 2 : 1);
@@ -16,24 +16,21 @@ const FARTHEST_HOLD = 2;
 /** ENG-1: the enemies that engage a unit, lowest id first. */
 export function engagersOf(battle: Battle, unit: Unit, cell = unit.cell): Unit[] {
   const engagers: Unit[] = [];
-  const { units } = battle;
-  for (let i = 0; i < units.length; i++) {
-    const enemy = units[i]!;
-    if (engages(battle, enemy, unit, cell)) engagers.push(enemy);
-  }
+  const foes = foesOf(battle, unit);
+  for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) engagers.push(foes[i]!);
   return engagers;
 }
 
 export function isEngaged(battle: Battle, unit: Unit, cell = unit.cell): boolean {
-  const { units } = battle;
-  for (let i = 0; i < units.length; i++) if (engages(battle, units[i]!, unit, cell)) return true;
+  const foes = foesOf(battle, unit);
+  for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) return true;
   return false;
 }
 
 export function countEngagers(battle: Battle, unit: Unit, cell: number): number {
-  const { units } = battle;
+  const foes = foesOf(battle, unit);
   let count = 0;
-  for (let i = 0; i < units.length; i++) if (engages(battle, units[i]!, unit, cell)) count++;
+  for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) count++;
   return count;
 }
 

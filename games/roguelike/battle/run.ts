@@ -105,15 +105,16 @@ const isDue = (battle: Battle, side: Side, percent: number): boolean =>
 /** RUN-36: a side with nothing but barricades has lost. */
 export function conclude(battle: Battle): void {
   if (battle.winner !== undefined) return;
-  let left = false;
-  let right = false;
-  for (const { alive, side, make } of battle.units) {
-    if (!alive || make.barricade) continue;
-    if (side === 0) left = true;
-    else right = true;
-  }
+  const left = canFightOn(battle, 0);
+  const right = canFightOn(battle, 1);
   if (left && right) return;
   end(battle, left === right ? moreHp(battle) : left ? 0 : 1, 'elimination');
+}
+
+function canFightOn(battle: Battle, side: Side): boolean {
+  const living = battle.living[side]!;
+  for (let i = 0; i < living.length; i++) if (!living[i]!.make.barricade) return true;
+  return false;
 }
 
 function end(battle: Battle, winner: Side, reason: 'elimination' | 'rounds'): void {

@@ -1,6 +1,7 @@
 import { type Dice, type Json, readDice } from '@tactarium/engine';
 import { auras } from '../content/auras.ts';
 import { assemble } from './create.ts';
+import { newUnit } from './muster.ts';
 import { rulesFor, SYSTEMS } from './order.ts';
 import type { Battle, LeaderCard, Make, Relic, SpellCard, Unit } from './state.ts';
 
@@ -20,11 +21,14 @@ export function copyBattle(battle: Battle, dice: Dice = battle.dice.copy()): Bat
   return copy;
 }
 
-const copyUnit = (unit: Unit): Unit => ({
-  ...unit,
-  contagions: unit.contagions.slice(),
-  statuses: unit.statuses.map((status) => ({ ...status })),
-});
+/** Written over a new unit, not spread into a literal: all units must have one shape, or every rule slows down. */
+function copyUnit(unit: Unit): Unit {
+  const { id, name, side, place, make, cell, summoned } = unit;
+  return Object.assign(newUnit(id, name, side, place, make, cell, summoned), unit, {
+    contagions: unit.contagions.slice(),
+    statuses: unit.statuses.map((status) => ({ ...status })),
+  });
+}
 
 /** Between two turns nothing is pending, so units, relics, spells, the round and the dice are all there is. */
 export function writeBattle(battle: Battle): Json {

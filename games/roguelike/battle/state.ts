@@ -50,7 +50,7 @@ export interface Make {
   readonly spreads: number;
   readonly active: ActiveMake | undefined;
   readonly passives: readonly Passive[];
-  /** Its own passives make no blow stronger than this many times ATK × attacks. */
+  /** In percent: its own passives make no blow stronger than this part of ATK × attacks. */
   readonly might: number;
   /** RUN-36: an obstacle with HP and no turn. */
   readonly barricade: boolean;
@@ -248,6 +248,8 @@ export interface Battle {
   /** The submitting player's side: casts first, and loses what is exactly equal (RUN-9, RUN-29). */
   readonly player: Side;
   readonly units: Unit[];
+  /** By side: those still alive, lowest id first. A new list when one falls or joins: a loop under way keeps its own. */
+  readonly living: (readonly Unit[])[];
   /** Those of them that have an aura. */
   readonly carriers: Unit[];
   readonly leaders: readonly (LeaderCard | undefined)[];
@@ -284,6 +286,12 @@ export interface LeaderCard {
   readonly id: string;
   readonly passive: Passive;
 }
+
+/** The living of the other side. */
+export const foesOf = (battle: Battle, { side }: Unit): readonly Unit[] => battle.living[1 - side]!;
+
+/** The living of its own side, itself among them. */
+export const alliesOf = (battle: Battle, { side }: Unit): readonly Unit[] => battle.living[side]!;
 
 export const isReady = (unit: Unit): boolean => unit.alive && unit.state === 'ready';
 

@@ -94,7 +94,7 @@ function pull(battle: Battle, caster: Unit, unit: Unit): void {
 /** RUN-36: costs 0 for every AI rule, acts from the next round. */
 function summon(battle: Battle, lineId: string, count: number, { side, unit, cell }: Source): void {
   const found = lines.get(lineId)!;
-  const make = { ...makeOf(found, 1, battle.leaders[side]), cost: 0 };
+  const make = makeOf(found, 1, battle.leaders[side], true);
   const place = unit ? cell : cellAt(3, homeRows(side)[side === 0 ? 1 : 0]!);
   for (let i = 0; i < count; i++) {
     const at = freeCellNear(battle, side, place, (candidate) => isFree(battle, candidate));

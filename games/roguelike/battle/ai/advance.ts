@@ -1,7 +1,7 @@
 import { chebyshev, homeward, yOf } from '../board.ts';
 import { isDisarmed, speedOf } from '../dispatch.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach.ts';
-import { type Battle, isReady, type Unit } from '../state.ts';
+import { alliesOf, type Battle, foesOf, isReady, type Unit } from '../state.ts';
 import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
 import { cellsBeside, nearestReached, pathTo, walkable } from './paths.ts';
 import { bestTarget } from './targets.ts';
@@ -41,22 +41,18 @@ function attackCell(battle: Battle, unit: Unit, target: Unit): (cell: number) =>
 }
 
 function anyoneInReach(battle: Battle, unit: Unit, cell: number): boolean {
-  const { units } = battle;
-  for (let i = 0; i < units.length; i++) {
-    const enemy = units[i]!;
-    if (enemy.alive && enemy.side !== unit.side && !outOfReach(battle, unit, enemy, cell)) return true;
-  }
+  const foes = foesOf(battle, unit);
+  for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!, cell)) return true;
   return false;
 }
 
 /** OVW-3: those whose zones an approach would trip. */
 function hardInterceptors(battle: Battle, unit: Unit): readonly Unit[] {
   if (!battle.rules.on.vigilance) return [];
-  return battle.units.filter(
+  return foesOf(battle, unit).filter(
     (enemy) =>
       enemy.vigilant &&
       !enemy.used &&
-      enemy.side !== unit.side &&
       isReady(enemy) &&
       interceptOf(enemy) === 'hard_intercept' &&
       !(unit.make.is.Unstoppable && !enemy.make.is.Heavy && !enemy.make.is.Unstoppable),
@@ -66,7 +62,7 @@ function hardInterceptors(battle: Battle, unit: Unit): readonly Unit[] {
 /** LOS-2: fast units look for a way to an enemy shooter that passes no enemy tank. */
 function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly number[] | undefined {
   if (speed < FAST || isShooter(unit) || !battle.rules.on.sight) return undefined;
-  const enemies = battle.units.filter((enemy) => enemy.alive && enemy.side !== unit.side);
+  const enemies = foesOf(battle, unit);
   const shooters = enemies.filter(isShooter);
   if (shooters.length === 0) return undefined;
   const guarded = cellsBeside(enemies.filter(({ make }) => make.role === 'tank'));
@@ -84,8 +80,8 @@ function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly 
 function sacrifice(battle: Battle, unit: Unit, interceptors: readonly Unit[]): readonly number[] | undefined {
   if (unit.make.cost > CHEAP || isShooter(unit)) return undefined;
   const feared = cellsBeside(interceptors);
-  const waits = battle.units.some((ally) => {
-    if (ally.side !== unit.side || ally.make.cost < DEAR || ally.moved || !isReady(ally)) return false;
+  const waits = alliesOf(battle, unit).some((ally) => {
+    if (ally.make.cost < DEAR || ally.moved || !isReady(ally)) return false;
     const target = bestTarget(battle, ally, () => true);
     const path = target && pathTo(battle, ally, attackCell(battle, ally, target));
     return path?.some((cell) => feared.has(cell)) ?? false;
@@ -101,8 +97,8 @@ function heldBack(battle: Battle, unit: Unit, path: readonly number[]): readonly
     return path;
   if (path.length <= speedOf(battle, unit)) return path;
   let foremost: number | undefined;
-  for (const ally of battle.units) {
-    if (ally.side !== unit.side || !isReady(ally) || ally.make.cost > CHEAP || ally.summoned) continue;
+  for (const ally of alliesOf(battle, unit)) {
+    if (!isReady(ally) || ally.make.cost > CHEAP || ally.summoned) continue;
     const row = yOf(ally.cell) * homeward(unit.side);
     if (foremost === undefined || row < foremost) foremost = row;
   }

@@ -4,7 +4,7 @@ import { type Aimed, abilityRefusal, isWithin } from '../abilities/using.ts';
 import type { Effect } from '../abilities/vocabulary.ts';
 import { adjacent, beside, manhattan } from '../board.ts';
 import { atkOf } from '../dispatch.ts';
-import { type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
+import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
 import { bestTarget } from './targets.ts';
 
@@ -22,9 +22,10 @@ export const aimOfSpell = (battle: Battle, { side, words }: SpellCard): Unit | u
   words.aim === 'none' ? undefined : aimAt(battle, side, undefined, words);
 
 function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aimed): Unit | undefined {
-  const reaches = (other: Unit): boolean => other.alive && (!unit || isWithin(battle, unit, other, words));
-  const foes = battle.units.filter((other) => other.side !== side && !other.make.barricade && reaches(other));
-  const allies = battle.units.filter((other) => other.side === side && !other.make.barricade && reaches(other));
+  const reaches = (other: Unit): boolean => !unit || isWithin(battle, unit, other, words);
+  const reached = (of: number): readonly Unit[] =>
+    battle.living[of]!.filter((other) => !other.make.barricade && reaches(other));
+  const [foes, allies] = [reached(1 - side), reached(side)];
   switch (words.aim) {
     case 'none':
       return undefined;
@@ -76,7 +77,7 @@ function most(units: readonly Unit[], worth: (unit: Unit) => number): Unit | und
 
 /** CON-4: contagion goes where it will spread; anything else where it reaches most. */
 function density(battle: Battle, foe: Unit, effects: readonly Effect[]): number {
-  const allies = battle.units.filter((other) => other.alive && other.side === foe.side);
+  const allies = alliesOf(battle, foe);
   const spread = effects.find((effect) => effect.does === 'infect');
   if (spread?.does === 'infect') return contagionWorth(battle, foe, CONTAGIONS.indexOf(spread.contagion));
   const wide = effects.find((effect) => effect.to === 'foes_around');
@@ -89,8 +90,6 @@ function contagionWorth(battle: Battle, foe: Unit, contagion: number): number {
   for (const cell of beside[foe.cell]!) if (unitAt(battle, cell)?.side === foe.side) worth += 2;
   if (battle.rules.on.phalanx && formationArmor(battle, foe, undefined) > 0) worth += 3;
   if (contagion === FIRE && foe.make.faction === 'humans') worth += 2;
-  const isPure = battle.units.some(
-    (ally) => ally.alive && ally.side === foe.side && ally.make.is.Purifier && manhattan(ally.cell, foe.cell) <= 2,
-  );
+  const isPure = alliesOf(battle, foe).some((ally) => ally.make.is.Purifier && manhattan(ally.cell, foe.cell) <= 2);
   return isPure ? worth - 5 : worth;
 }

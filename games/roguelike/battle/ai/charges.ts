@@ -1,5 +1,5 @@
 import type { Role } from '../../content/roles.ts';
-import type { Battle, Unit } from '../state.ts';
+import { type Battle, foesOf, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal, PERCENT_PER_CELL } from '../subsystems/charge/charge.ts';
 
 /** CHG-3. */
@@ -15,7 +15,7 @@ const VALUES: { readonly [R in Role]: number } = {
 /** CHG-3: the best of cells × 20 % × value. A spear wall never, unless it is the only enemy. */
 export function chargeTarget(battle: Battle, unit: Unit): Unit | undefined {
   if (!battle.rules.on.charge || !(unit.make.is.Cavalry || unit.make.is.Charger)) return undefined;
-  const enemies = battle.units.filter((enemy) => enemy.alive && enemy.side !== unit.side && !enemy.make.barricade);
+  const enemies = foesOf(battle, unit).filter((enemy) => !enemy.make.barricade);
   let best: Unit | undefined;
   let bestScore = 0;
   for (const enemy of enemies) {

@@ -4,7 +4,7 @@ import { isDisarmed, speedOf } from '../dispatch.ts';
 import { orders } from '../orders.ts';
 import { settle } from '../perform.ts';
 import { engagersOf, engages, isShooter, outOfReach } from '../reach.ts';
-import { type Battle, canAct, hasStatus, NOBODY, type Unit } from '../state.ts';
+import { alliesOf, type Battle, canAct, foesOf, hasStatus, NOBODY, type Unit } from '../state.ts';
 import { disengageRefusal } from '../subsystems/engagement/disengage.ts';
 import { wayForward } from './advance.ts';
 import { aimOfAbility } from './aims.ts';
@@ -89,10 +89,10 @@ function decideFree(battle: Battle, unit: Unit): void {
 function shouldRest(battle: Battle, unit: Unit): boolean {
   const { maxAmmo } = unit.make;
   if (!battle.rules.on.ammunition || maxAmmo === 0 || unit.ammo * 2 >= maxAmmo) return false;
-  const { units } = battle;
-  for (let i = 0; i < units.length; i++) {
-    const enemy = units[i]!;
-    if (!enemy.alive || enemy.side === unit.side || outOfReach(battle, unit, enemy)) continue;
+  const foes = foesOf(battle, unit);
+  for (let i = 0; i < foes.length; i++) {
+    const enemy = foes[i]!;
+    if (outOfReach(battle, unit, enemy)) continue;
     if (scoreOf(battle, unit, enemy) > WORTHY_SCORE) return false;
   }
   return true;
@@ -121,8 +121,8 @@ function strikeFromHere(battle: Battle, unit: Unit): void {
 
 /** RUN-22 Lilith: a charmed unit attacks its nearest ally, if one is in reach. */
 function attackAlly(battle: Battle, unit: Unit): void {
-  const [nearest] = battle.units
-    .filter((ally) => ally.alive && ally.side === unit.side && ally !== unit && !outOfReach(battle, unit, ally))
+  const [nearest] = alliesOf(battle, unit)
+    .filter((ally) => ally !== unit && !outOfReach(battle, unit, ally))
     .toSorted((a, b) => manhattan(a.cell, unit.cell) - manhattan(b.cell, unit.cell) || a.id - b.id);
   if (nearest) attack(battle, unit, nearest);
 }

@@ -1,6 +1,6 @@
 import { xOf, yOf } from '../board.ts';
 import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
-import { type Battle, canAct, NOBODY, type Unit } from '../state.ts';
+import { alliesOf, type Battle, canAct, foesOf, NOBODY, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { pathTo } from './paths.ts';
@@ -31,8 +31,8 @@ function hasBetterTarget(battle: Battle, unit: Unit, engagers: readonly Unit[]):
 
 /** On the only shortest path of a costlier ally, which is free to go, to its target. */
 function isInTheWay(battle: Battle, unit: Unit): boolean {
-  for (const ally of battle.units) {
-    if (ally.side !== unit.side || ally.make.cost <= unit.make.cost || !canAct(ally)) continue;
+  for (const ally of alliesOf(battle, unit)) {
+    if (ally.make.cost <= unit.make.cost || !canAct(ally)) continue;
     if (isEngaged(battle, ally)) continue;
     const target = bestTarget(battle, ally, () => true);
     if (target && outOfReach(battle, ally, target) && bars(battle, unit, ally, target)) return true;
@@ -63,8 +63,8 @@ function fewestSteps(unit: Unit, target: Unit): number {
 function opensCharge(battle: Battle, unit: Unit): boolean {
   const cell = escapeCell(battle, unit);
   if (cell === undefined) return false;
-  return battle.units.some((enemy) => {
-    if (!enemy.alive || enemy.side === unit.side || chargeRefusal(battle, unit, enemy, cell)) return false;
+  return foesOf(battle, unit).some((enemy) => {
+    if (chargeRefusal(battle, unit, enemy, cell)) return false;
     return chargePath(cell, enemy).length >= WORTHY_CHARGE;
   });
 }

@@ -1,4 +1,4 @@
-import type { Battle, Unit } from '../state.ts';
+import { alliesOf, type Battle, type Unit } from '../state.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 import { swapRefusal } from '../subsystems/shred/swap.ts';
 
@@ -6,7 +6,7 @@ import { swapRefusal } from '../subsystems/shred/swap.ts';
 export function swapPartner(battle: Battle, unit: Unit): Unit | undefined {
   if (!battle.rules.on.shred || unit.make.role !== 'tank' || unit.shred === 0) return undefined;
   if (unit.shred * 100 < mostShred(unit) * 75) return undefined;
-  return battle.units.find(
+  return alliesOf(battle, unit).find(
     (ally) => ally.make.role === 'tank' && ally.shred * 2 < unit.shred && !swapRefusal(unit, ally),
   );
 }

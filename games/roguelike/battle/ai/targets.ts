@@ -2,7 +2,7 @@ import { expectedDamage } from '../blow.ts';
 import { manhattan } from '../board.ts';
 import { atkOf } from '../dispatch.ts';
 import { isShooter, outOfReach } from '../reach.ts';
-import { type Battle, statusOf, type Unit } from '../state.ts';
+import { type Battle, foesOf, statusOf, type Unit } from '../state.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 
 const FEW_SHOTS = 2;
@@ -41,19 +41,20 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
 }
 
 /** No attack of this unit takes more HP than this. */
-const mostForce = (battle: Battle, unit: Unit): number => atkOf(battle, unit) * unit.make.attacks * unit.make.might;
+const mostForce = (battle: Battle, unit: Unit): number =>
+  Math.ceil((atkOf(battle, unit) * unit.make.attacks * unit.make.might) / 100);
 
 /** RUN-30: the best of the enemies that fit, or undefined. A taunter comes first. */
 export function bestTarget(battle: Battle, unit: Unit, fits: (enemy: Unit) => boolean): Unit | undefined {
   const taunter = unit.statuses.length > 0 ? taunterOf(battle, unit) : undefined;
   if (taunter && fits(taunter)) return taunter;
-  const { units } = battle;
+  const foes = foesOf(battle, unit);
   const force = mostForce(battle, unit);
   let best: Unit | undefined;
   let bestScore = -1;
-  for (let i = 0; i < units.length; i++) {
-    const enemy = units[i]!;
-    if (!enemy.alive || enemy.side === unit.side || !fits(enemy)) continue;
+  for (let i = 0; i < foes.length; i++) {
+    const enemy = foes[i]!;
+    if (!fits(enemy)) continue;
     const score = worthOf(battle, unit, enemy, force);
     if (score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!))) {
       best = enemy;

@@ -1,6 +1,6 @@
 import { manhattan } from '../../board.ts';
 import { recoverAmmo, spendAmmo } from '../../changes.ts';
-import type { Unit } from '../../state.ts';
+import { alliesOf, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const EMPTY_PERCENT = -70;
@@ -23,11 +23,10 @@ export const ammunition = {
   resupplied(battle, unit) {
     if (unit.make.maxAmmo === 0 || unit.ammo === unit.make.maxAmmo) return;
     if (unit.rested) recoverAmmo(battle, unit, REST, 'rest');
-    if (battle.units.some((ally) => supplies(ally, unit))) recoverAmmo(battle, unit, WAGON, 'supply_wagon');
+    if (alliesOf(battle, unit).some((ally) => supplies(ally, unit))) recoverAmmo(battle, unit, WAGON, 'supply_wagon');
   },
 } satisfies Subsystem;
 
 const isEmpty = (unit: Unit): boolean => unit.make.maxAmmo > 0 && unit.ammo === 0;
 
-const supplies = (ally: Unit, unit: Unit): boolean =>
-  ally.alive && ally.side === unit.side && ally.make.is.SupplyWagon && manhattan(ally.cell, unit.cell) === 1;
+const supplies = (ally: Unit, unit: Unit): boolean => ally.make.is.SupplyWagon && manhattan(ally.cell, unit.cell) === 1;

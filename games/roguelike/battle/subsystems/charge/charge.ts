@@ -4,7 +4,7 @@ import { chebyshev, straightBetween } from '../../board.ts';
 import { shake } from '../../changes.ts';
 import { multiply, speedOf } from '../../dispatch.ts';
 import { engages, type Hindrance, isPinned } from '../../reach.ts';
-import { type Battle, canAct, isFree, isReady, type March, type Unit } from '../../state.ts';
+import { type Battle, canAct, foesOf, isFree, isReady, type March, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const SHORTEST = 2;
@@ -73,7 +73,7 @@ export function chargeRefusal(battle: Battle, unit: Unit, target: Unit, from = u
   if (path.length < SHORTEST) return 'too_close';
   if (path.length > 2 * speedOf(battle, unit)) return 'too_far';
   for (let i = 0; i < path.length - 1; i++) {
-    for (const enemy of battle.units) {
+    for (const enemy of foesOf(battle, unit)) {
       if (enemy !== target && engages(battle, enemy, unit, path[i]!)) return 'zoc_interrupt';
     }
   }

@@ -3,7 +3,7 @@ import { around, beside, manhattan } from '../../board.ts';
 import { catches } from '../../catching.ts';
 import { cureAtRest, infect, shake, waneContagion, wound } from '../../changes.ts';
 import { isResistant } from '../../dispatch.ts';
-import { type Battle, NOBODY, type Unit, unitAt } from '../../state.ts';
+import { alliesOf, type Battle, NOBODY, type Unit, unitAt } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const PURIFIER_REACH = 2;
@@ -23,12 +23,8 @@ export const contagion = {
   /** CON-3: by tag, the Undead to poison, and all near a Purifier. */
   resists(battle, unit, type) {
     if (unit.make.is[contagions[type]!.immune] || (type === POISON && unit.make.undead)) return true;
-    return battle.units.some(
-      (ally) =>
-        ally.make.is.Purifier &&
-        ally.alive &&
-        ally.side === unit.side &&
-        manhattan(ally.cell, unit.cell) <= PURIFIER_REACH,
+    return alliesOf(battle, unit).some(
+      (ally) => ally.make.is.Purifier && manhattan(ally.cell, unit.cell) <= PURIFIER_REACH,
     );
   },
 

@@ -1,6 +1,6 @@
 import { adjacent, supportCells } from '../../board.ts';
 import { wound } from '../../changes.ts';
-import { type Battle, NOBODY, type Strike, type Unit } from '../../state.ts';
+import { alliesOf, type Battle, NOBODY, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const FLANK_ARMOR = 2;
@@ -30,9 +30,7 @@ export const phalanx = {
   softened(battle, strike) {
     const { target } = strike;
     if (!target.make.undead || !isInFormation(battle, target)) return;
-    const bearers = battle.units.filter(
-      (ally) => ally.alive && ally.side === target.side && ally.make.undead && adjacent(ally.cell, target.cell),
-    );
+    const bearers = alliesOf(battle, target).filter((ally) => ally.make.undead && adjacent(ally.cell, target.cell));
     const shared = Math.floor((strike.damage * SHARED_PERCENT) / 100);
     if (bearers.length === 0 || shared === 0) return;
     strike.damage -= shared;
@@ -48,8 +46,8 @@ export const phalanx = {
 
   died(battle, unit) {
     if (!battle.log || !canSupport(unit)) return;
-    for (const ally of battle.units) {
-      if (!ally.alive || ally.side !== unit.side || !ally.make.is.Infantry || ally.state === 'retreating') continue;
+    for (const ally of alliesOf(battle, unit)) {
+      if (!ally.make.is.Infantry || ally.state === 'retreating') continue;
       if (!supportCells(ally.cell, ally.facing).includes(unit.cell)) continue;
       battle.log.push({ type: 'formation_broken', unitId: ally.name, lostSupporterId: unit.name });
     }

@@ -4,7 +4,7 @@ import { adjacent, manhattan } from '../../board.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
 import { byInitiative } from '../../ranking.ts';
-import { type Battle, canAct, type Strike, type Unit } from '../../state.ts';
+import { alliesOf, type Battle, canAct, foesOf, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const CRUMBLING_PERCENT = -50;
@@ -44,8 +44,8 @@ export const resolve = {
 
   daunted(battle, unit) {
     let enemies = 0;
-    for (const other of battle.units) {
-      if (other.side !== unit.side && canSurround(other) && adjacent(other.cell, unit.cell)) enemies++;
+    for (const other of foesOf(battle, unit)) {
+      if (canSurround(other) && adjacent(other.cell, unit.cell)) enemies++;
     }
     if (enemies >= SURROUNDED_BY) shake(battle, unit, SURROUNDED, 'surrounded');
   },
@@ -72,8 +72,7 @@ export const resolve = {
 
   died(battle, unit) {
     if (unit.summoned || unit.make.barricade) return;
-    for (const ally of battle.units) {
-      if (ally.side !== unit.side || !ally.alive) continue;
+    for (const ally of alliesOf(battle, unit)) {
       if (adjacent(ally.cell, unit.cell)) shake(battle, ally, ALLY_FELL_BESIDE, 'ally_died');
       else if (manhattan(ally.cell, unit.cell) <= NEAR) shake(battle, ally, ALLY_FELL_NEAR, 'ally_died');
     }
@@ -88,7 +87,7 @@ export const resolve = {
     if (unit.state !== 'retreating') return;
     if (battle.current === unit.id) unit.fled = true;
     if (battle.leaving !== unit.id) {
-      const enemies = battle.units.filter((other) => inContact(other, unit));
+      const enemies = foesOf(battle, unit).filter((other) => inContact(other, unit));
       for (const enemy of byInitiative(battle, enemies)) {
         ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'back') });
       }
@@ -116,14 +115,13 @@ function lossBy({ cause, atk, damage, clash }: Strike): number {
   }
 }
 
-const canSurround = (unit: Unit): boolean => unit.alive && unit.state !== 'retreating' && !unit.make.barricade;
+const canSurround = (unit: Unit): boolean => unit.state !== 'retreating' && !unit.make.barricade;
 
 function isSafe(battle: Battle, unit: Unit): boolean {
-  for (const other of battle.units) {
-    if (other.side !== unit.side && canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR) return false;
+  for (const other of foesOf(battle, unit)) {
+    if (canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR) return false;
   }
   return true;
 }
 
-const inContact = (other: Unit, unit: Unit): boolean =>
-  other.side !== unit.side && canAct(other) && adjacent(other.cell, unit.cell);
+const inContact = (other: Unit, unit: Unit): boolean => canAct(other) && adjacent(other.cell, unit.cell);

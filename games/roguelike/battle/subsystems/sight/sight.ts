@@ -1,6 +1,6 @@
 import { between } from '../../board.ts';
 import { isLineFree } from '../../sightline.ts';
-import type { Battle, Unit } from '../../state.ts';
+import { alliesOf, type Battle, foesOf, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 /** LOS: direct fire needs a free line. Arcs and homing bolts do not. */
@@ -13,8 +13,8 @@ export const sight = {
   displaced(battle, unit, why) {
     if (!battle.log || why !== 'retreat') return;
     for (const shooter of directShooters(battle, unit.side)) {
-      for (const target of battle.units) {
-        if (target.side === unit.side || !target.alive || shooter === unit) continue;
+      for (const target of foesOf(battle, unit)) {
+        if (shooter === unit) continue;
         if (!between(shooter.cell, target.cell).includes(unit.cell)) continue;
         battle.log.push({
           type: 'los_blocked_by_retreat',
@@ -29,12 +29,9 @@ export const sight = {
   died(battle, unit) {
     if (!battle.log) return;
     for (const shooter of directShooters(battle, 1 - unit.side)) {
-      const revealed = battle.units.filter(
+      const revealed = alliesOf(battle, unit).filter(
         (ally) =>
-          ally.alive &&
-          ally.side === unit.side &&
-          between(shooter.cell, ally.cell).includes(unit.cell) &&
-          isLineFree(battle, shooter, shooter.cell, ally.cell),
+          between(shooter.cell, ally.cell).includes(unit.cell) && isLineFree(battle, shooter, shooter.cell, ally.cell),
       );
       if (revealed.length === 0) continue;
       battle.log.push({ type: 'los_opened', shooterId: shooter.name, newTargets: revealed.map(({ name }) => name) });
@@ -43,4 +40,4 @@ export const sight = {
 } satisfies Subsystem;
 
 const directShooters = (battle: Battle, side: number): readonly Unit[] =>
-  battle.units.filter(({ alive, side: its, make }) => alive && its === side && make.range > 1 && make.is.DirectFire);
+  battle.living[side]!.filter(({ make }) => make.range > 1 && make.is.DirectFire);

@@ -1,7 +1,7 @@
 import { manhattan } from '../../board.ts';
 import { initiativeOf, isDisarmed } from '../../dispatch.ts';
 import { isEngaged, outOfReach } from '../../reach.ts';
-import { type Battle, canAct, isReady, type Unit } from '../../state.ts';
+import { alliesOf, type Battle, canAct, foesOf, isReady, type Unit } from '../../state.ts';
 
 const CHEAP = 3;
 const DEAR = 6;
@@ -10,9 +10,8 @@ const FEW_SHOTS = 2;
 /** OVW-2: the watching shooter that fires at a unit in its present cell; by initiative, then id. */
 export function overwatcherOf(battle: Battle, unit: Unit): Unit | undefined {
   let chosen: Unit | undefined;
-  for (const shooter of battle.units) {
-    if (shooter.side === unit.side || !shooter.vigilant || shooter.used || !canOverwatch(battle, shooter, unit))
-      continue;
+  for (const shooter of foesOf(battle, unit)) {
+    if (!shooter.vigilant || shooter.used || !canOverwatch(battle, shooter, unit)) continue;
     if (!chosen || initiativeOf(battle, shooter) > initiativeOf(battle, chosen)) chosen = shooter;
   }
   return chosen;
@@ -37,10 +36,9 @@ export function isWorthAShot(battle: Battle, shooter: Unit, unit: Unit): boolean
 
 /** An enemy comes nearer when its last step or blow was toward the shooter: it faces it and is not in contact yet. */
 function isDearerComing(battle: Battle, shooter: Unit, unit: Unit): boolean {
-  return battle.units.some(
+  return alliesOf(battle, unit).some(
     (other) =>
       other !== unit &&
-      other.side === unit.side &&
       isReady(other) &&
       other.moved &&
       other.make.cost > unit.make.cost &&

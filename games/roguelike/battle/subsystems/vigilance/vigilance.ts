@@ -3,7 +3,7 @@ import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
 import { initiativeOf, multiply } from '../../dispatch.ts';
-import { type Battle, type Cause, canAct, isReady, type March, type Strike, type Unit } from '../../state.ts';
+import { type Battle, type Cause, canAct, foesOf, isReady, type March, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 import { overwatcherOf } from './overwatch.ts';
 
@@ -92,7 +92,7 @@ export function interceptOf({ make: { is } }: Unit): Intercept | undefined {
 /** By initiative, then id. */
 function interceptorOf(battle: Battle, unit: Unit): Unit | undefined {
   let chosen: Unit | undefined;
-  for (const enemy of battle.units) {
+  for (const enemy of foesOf(battle, unit)) {
     if (!intercepts(enemy, unit)) continue;
     if (!chosen || initiativeOf(battle, enemy) > initiativeOf(battle, chosen)) chosen = enemy;
   }
@@ -100,7 +100,7 @@ function interceptorOf(battle: Battle, unit: Unit): Unit | undefined {
 }
 
 function intercepts(enemy: Unit, unit: Unit): boolean {
-  if (enemy.side === unit.side || !enemy.vigilant || enemy.used) return false;
+  if (!enemy.vigilant || enemy.used) return false;
   if (!isReady(enemy) || !canAct(enemy) || !adjacent(enemy.cell, unit.cell)) return false;
   const cause = interceptOf(enemy);
   if (!cause) return false;
