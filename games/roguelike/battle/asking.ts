@@ -4,3 +4,10 @@ import type { Action, Battle } from './state.ts';
 export function ask(battle: Battle, action: Action): void {
   battle.pending.push(action);
 }
+
+const AFTERMATH: Action = { do: 'aftermath' };
+
+/** After whatever may have felled or broken somebody. */
+export function askForAftermath(battle: Battle): void {
+  battle.pending.push(AFTERMATH);
+}

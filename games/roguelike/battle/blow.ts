@@ -11,20 +11,13 @@ import {
   scaled,
 } from './dispatch.ts';
 import { isRanged } from './reach.ts';
-import type { Battle, Cause, Clash, Strike, Unit } from './state.ts';
+import type { Battle, Cause, Strike, Unit } from './state.ts';
 
-interface Details {
-  readonly cells?: number;
-  readonly momentum?: boolean;
-  readonly share?: number;
-  readonly armorShare?: number;
-  readonly magic?: boolean;
-  readonly ranged?: boolean;
-  readonly clash?: Clash;
-}
+/** What is not as usual about a blow. */
+type Details = Partial<Pick<Strike, 'cells' | 'momentum' | 'share' | 'armorShare' | 'magic' | 'ranged' | 'clash'>>;
 
 /** A blow about to be struck. Attacks of opportunity know no arcs (ENG-2); who flees is struck in the back (RES-4). */
-export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: Cause, details: Details = {}): Strike {
+export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: Cause, details?: Details): Strike {
   const strike: Strike = {
     attacker,
     target,
@@ -32,21 +25,22 @@ export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: C
     arc:
       cause === 'opportunity' ? 'front' : cause === 'back' ? 'rear' : arcOf(target.cell, target.facing, attacker.cell),
     ranged:
-      details.ranged ??
-      (cause === 'overwatch' || ((cause === 'attack' || cause === 'ability') && isRanged(battle, attacker, target))),
+      cause === 'overwatch' || ((cause === 'attack' || cause === 'ability') && isRanged(battle, attacker, target)),
     attacks: cause === 'attack' || cause === 'ability' ? attacker.make.attacks : 1,
-    magic: details.magic ?? attacker.make.magic,
-    share: details.share ?? 100,
-    armorShare: details.armorShare ?? 100,
-    cells: details.cells ?? 0,
-    momentum: details.momentum ?? false,
-    clash: details.clash,
+    magic: attacker.make.magic,
+    share: 100,
+    armorShare: 100,
+    cells: 0,
+    momentum: false,
+    clash: undefined,
     lucky: false,
     bypassesShield: false,
     atk: 0,
     hit: false,
     damage: 0,
   };
+  // Written over it, so that all strikes have one shape.
+  if (details) Object.assign(strike, details);
   strike.bypassesShield = passesShield(battle, strike);
   return strike;
 }

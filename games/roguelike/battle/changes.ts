@@ -1,6 +1,7 @@
 import { CONTAGIONS, type Contagion, contagions } from '../content/contagions.ts';
 import type { StatusName } from './abilities/vocabulary.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
+import { addCarrier } from './carriers.ts';
 import { type Battle, isFree, NOBODY, type Relic, type Status, type Unit } from './state.ts';
 
 /**
@@ -276,7 +277,7 @@ export function waneRelic(battle: Battle, relic: Relic): void {
 export function join(battle: Battle, unit: Unit): void {
   battle.units.push(unit);
   battle.living[unit.side] = [...battle.living[unit.side]!, unit];
-  if (unit.make.aura) battle.carriers.push(unit);
+  addCarrier(battle.carriers, unit);
   battle.board[unit.cell] = unit.id;
   battle.log?.push({
     type: 'summoned',

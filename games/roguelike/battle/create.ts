@@ -1,6 +1,7 @@
 import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../content/index.ts';
 import { CELLS, cellAt, SIDES, type Side } from './board.ts';
+import { carriersAmong } from './carriers.ts';
 import type { BattleEvent } from './events.ts';
 import { makeOf, newUnit } from './muster.ts';
 import { allRules, type Rules } from './order.ts';
@@ -48,7 +49,7 @@ export function assemble(
     player,
     units,
     living: SIDES.map((_, side) => units.filter((unit) => unit.alive && unit.side === side)),
-    carriers: units.filter(({ make }) => make.aura),
+    carriers: carriersAmong(units),
     leaders,
     spells,
     relics: [],

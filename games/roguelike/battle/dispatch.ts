@@ -132,11 +132,23 @@ export function isObscured(battle: Battle, unit: Unit, from: number, to: number)
   return false;
 }
 
-export const isFacingLocked = (battle: Battle, unit: Unit): boolean =>
-  battle.rules.locksFacing.some((locks) => locks(battle, unit));
+export function isFacingLocked(battle: Battle, unit: Unit): boolean {
+  const { locksFacing } = battle.rules;
+  for (let i = 0; i < locksFacing.length; i++) if (locksFacing[i]!(battle, unit)) return true;
+  return false;
+}
 
-export const passesShield = (battle: Battle, strike: Strike): boolean =>
-  battle.rules.bypassesShield.some((bypasses) => bypasses(battle, strike));
+export function passesShield(battle: Battle, strike: Strike): boolean {
+  const { bypassesShield } = battle.rules;
+  for (let i = 0; i < bypassesShield.length; i++) if (bypassesShield[i]!(battle, strike)) return true;
+  return false;
+}
+
+export function isInvulnerable(battle: Battle, unit: Unit): boolean {
+  const { invulnerable } = battle.rules;
+  for (let i = 0; i < invulnerable.length; i++) if (invulnerable[i]!(battle, unit)) return true;
+  return false;
+}
 
 export const isRiposteForbidden = (battle: Battle, clash: Clash): boolean =>
   battle.rules.forbidsRiposte.some((forbids) => forbids(battle, clash));
@@ -154,6 +166,3 @@ export const isBreakDelayed = (battle: Battle, unit: Unit): boolean =>
 
 export const isResistant = (battle: Battle, unit: Unit, contagion: Contagion): boolean =>
   battle.rules.resists.some((resists) => resists(battle, unit, contagion));
-
-export const isInvulnerable = (battle: Battle, unit: Unit): boolean =>
-  battle.rules.invulnerable.some((is) => is(battle, unit));

@@ -1,5 +1,5 @@
 import { abilityRefusal, isWithin } from './abilities/using.ts';
-import { ask } from './asking.ts';
+import { ask, askForAftermath } from './asking.ts';
 import { newStrike } from './blow.ts';
 import { chebyshev, manhattan } from './board.ts';
 import { speedOf } from './dispatch.ts';
@@ -164,7 +164,7 @@ const swap: OrderKind = {
     battle.leaving = unit.id;
     for (const enemy of byInitiative(battle, enemies)) {
       ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'opportunity') });
-      ask(battle, { do: 'aftermath' });
+      askForAftermath(battle);
     }
     ask(battle, { do: 'swap', unit, ally: target! });
   },

@@ -1,7 +1,7 @@
 import { invariant } from '@tactarium/engine';
 import { performCast } from './abilities/cast.ts';
 import { performEffect } from './abilities/effects.ts';
-import { ask } from './asking.ts';
+import { ask, askForAftermath } from './asking.ts';
 import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
@@ -80,7 +80,7 @@ function performMarch(battle: Battle, march: March): void {
   unit.moved = true;
   for (const tell of battle.rules.stepped) tell(battle, march);
   ask(battle, { do: 'guard', march });
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
   ask(battle, { do: 'march', march });
 }
 
@@ -99,14 +99,14 @@ function arrive(battle: Battle, march: March): void {
 function performAttack(battle: Battle, unit: Unit, target: Unit, cells: number, answered: boolean): void {
   if (!canAct(unit) || !target.alive) return;
   unit.acted = true;
-  const strike = newStrike(battle, unit, target, 'attack', { cells, momentum: cells > 0 });
+  const strike = newStrike(battle, unit, target, 'attack', cells > 0 ? { cells, momentum: true } : undefined);
   deliver(battle, strike);
   if (!strike.ranged) {
     const clash: Clash = { strike, answered, riposte: 'none', riposteDamage: 0 };
     for (const tell of battle.rules.clashed) tell(battle, clash);
     ask(battle, { do: 'close', clash });
   }
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
 }
 
 function closeClash(battle: Battle, { strike, riposte, riposteDamage }: Clash): void {
@@ -132,7 +132,7 @@ function performFlight(battle: Battle, unit: Unit): void {
   }
   turnHome(battle, unit);
   for (const tell of battle.rules.displaced) tell(battle, unit, 'retreat');
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
 }
 
 /** SHR-3: the whole turn of the one that acts, and a move for both. */
@@ -142,7 +142,7 @@ function performSwap(battle: Battle, unit: Unit, ally: Unit): void {
   unit.moved = true;
   ally.moved = true;
   for (const one of [unit, ally]) for (const tell of battle.rules.displaced) tell(battle, one, 'forced_move');
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
 }
 
 /** What a blow or a loss leaves to settle: deaths in the order they fell, then breaks, lowest id first (RES-4). */
@@ -150,7 +150,7 @@ function performAftermath(battle: Battle): void {
   const fallen = battle.fallen.shift();
   if (fallen) {
     for (const tell of battle.rules.died) tell(battle, fallen);
-    ask(battle, { do: 'aftermath' });
+    askForAftermath(battle);
     return;
   }
   if (!battle.doubt) return;
@@ -165,7 +165,7 @@ function performAftermath(battle: Battle): void {
       continue;
     }
     for (const tell of battle.rules.broke) tell(battle, unit);
-    ask(battle, { do: 'aftermath' });
+    askForAftermath(battle);
     return;
   }
   battle.doubt = doubt;

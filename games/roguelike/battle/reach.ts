@@ -71,6 +71,8 @@ export type Hindrance = (typeof HINDRANCES)[number];
 export function outOfReach(battle: Battle, unit: Unit, target: Unit, cell = unit.cell): Hindrance | undefined {
   const steps = chebyshev(cell, target.cell);
   if (!isShooter(unit)) return steps <= meleeReach(unit) ? undefined : 'out_of_range';
+  // Most are too far for any weapon: no rule has to be asked.
+  if (steps > 1 && manhattan(cell, target.cell) > unit.make.range) return 'out_of_range';
   if (steps === 1 && isHandToHand(battle, unit, cell, target)) return undefined;
   if (isDisarmed(battle, unit)) return steps === 1 ? undefined : 'out_of_range';
   if (manhattan(cell, target.cell) > unit.make.range) return 'out_of_range';

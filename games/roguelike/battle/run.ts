@@ -1,7 +1,7 @@
 import { castSpell } from './abilities/cast.ts';
 import { aimOfSpell } from './ai/aims.ts';
 import { decide } from './ai/decide.ts';
-import { ask } from './asking.ts';
+import { askForAftermath } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
 import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
@@ -72,7 +72,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   const { turnStart } = battle.rules;
   for (let i = 0; i < turnStart.length && unit.alive; i++) {
     turnStart[i]!(battle, unit);
-    if (battle.fallen.length > 0) ask(battle, { do: 'aftermath' });
+    if (battle.fallen.length > 0) askForAftermath(battle);
     if (battle.pending.length > 0) settle(battle);
   }
   unit.rested = false;
@@ -92,7 +92,7 @@ function castDue(battle: Battle, isTime: (card: SpellCard) => boolean): void {
     for (const card of battle.spells) {
       if (card.cast || card.side !== side || !isTime(card)) continue;
       castSpell(battle, card, aimOfSpell(battle, card));
-      ask(battle, { do: 'aftermath' });
+      askForAftermath(battle);
       settle(battle);
     }
   }

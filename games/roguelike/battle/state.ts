@@ -4,6 +4,7 @@ import type { Role } from '../content/roles.ts';
 import type { TagSet } from '../content/tags.ts';
 import type { Active, Effect, Passive, Spell, StatusName } from './abilities/vocabulary.ts';
 import type { Arc, Facing, Side } from './board.ts';
+import type { Carriers } from './carriers.ts';
 import type { BattleEvent } from './events.ts';
 import type { Rules } from './order.ts';
 
@@ -250,8 +251,7 @@ export interface Battle {
   readonly units: Unit[];
   /** By side: those still alive, lowest id first. A new list when one falls or joins: a loop under way keeps its own. */
   readonly living: (readonly Unit[])[];
-  /** Those of them that have an aura. */
-  readonly carriers: Unit[];
+  readonly carriers: Carriers;
   readonly leaders: readonly (LeaderCard | undefined)[];
   readonly spells: readonly SpellCard[];
   relics: Relic[];

@@ -1,7 +1,7 @@
 import { initiativeOf, speedOf } from './dispatch.ts';
 import type { Battle, Unit } from './state.ts';
 
-/** A rank that compares initiative first and speed second. */
+/** By id: a rank that compares initiative first and speed second. */
 const ranks: number[] = [];
 const SPEEDS = 1000;
 
@@ -14,9 +14,8 @@ export function orderOfRound(battle: Battle): readonly number[] {
   for (const unit of battle.units) {
     if (!unit.alive || unit.make.barricade || unit.since > battle.round) continue;
     ranks[unit.id] = initiativeOf(battle, unit) * SPEEDS + speedOf(battle, unit);
-    sorted.push(unit);
+    insert(sorted, unit);
   }
-  sorted.sort((a, b) => ranks[b.id]! - ranks[a.id]! || a.place - b.place || a.id - b.id);
   const order: number[] = [];
   let first: number | undefined;
   for (let i = 0; i < sorted.length; ) {
@@ -31,6 +30,21 @@ export function orderOfRound(battle: Battle): readonly number[] {
     i = end;
   }
   return order;
+}
+
+/** Units come in the order of their ids. For two dozen of them this is several times faster than a general sort. */
+function insert(sorted: Unit[], unit: Unit): void {
+  let at = sorted.length;
+  while (at > 0 && goesBefore(unit, sorted[at - 1]!)) {
+    sorted[at] = sorted[at - 1]!;
+    at--;
+  }
+  sorted[at] = unit;
+}
+
+function goesBefore(unit: Unit, other: Unit): boolean {
+  const faster = ranks[unit.id]! - ranks[other.id]!;
+  return faster !== 0 ? faster > 0 : unit.place < other.place;
 }
 
 function areBothSidesIn(units: readonly Unit[], from: number, end: number): boolean {

@@ -1,5 +1,5 @@
 import { type Json, Misread, RefusedStep, type Typed } from '@tactarium/engine';
-import { ask } from '../battle/asking.ts';
+import { askForAftermath } from '../battle/asking.ts';
 import type { BattleEvent } from '../battle/events.ts';
 import { type OrderName, orders } from '../battle/orders.ts';
 import { settle } from '../battle/perform.ts';
@@ -57,7 +57,7 @@ function performOrder(battle: Battle, value: Json): void {
   battle.performed = 0;
   orders[name].perform(battle, order);
   settle(battle);
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
   settle(battle);
   battle.leaving = NOBODY;
 }

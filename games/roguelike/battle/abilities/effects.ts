@@ -1,6 +1,6 @@
 import { CONTAGIONS } from '../../content/contagions.ts';
 import { lines } from '../../content/index.ts';
-import { ask } from '../asking.ts';
+import { ask, askForAftermath } from '../asking.ts';
 import { newStrike } from '../blow.ts';
 import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../board.ts';
 import { catches } from '../catching.ts';
@@ -15,7 +15,7 @@ import { type Effect, statuses } from './vocabulary.ts';
 export function performEffect(battle: Battle, effect: Effect, source: Source): void {
   if (effect.does === 'summon') summon(battle, effect.unit, effect.count, source);
   else for (const unit of reached(battle, effect, source)) affect(battle, effect, source, unit);
-  ask(battle, { do: 'aftermath' });
+  askForAftermath(battle);
 }
 
 function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): void {

@@ -3,8 +3,8 @@ import { isDisarmed, speedOf } from '../dispatch.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { alliesOf, type Battle, foesOf, isReady, type Unit } from '../state.ts';
 import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
-import { cellsBeside, nearestReached, pathTo, walkable } from './paths.ts';
-import { bestTarget } from './targets.ts';
+import { cellsBeside, pathNear, pathTo, pathToOther, walkable, type Zone } from './paths.ts';
+import { bestOf, reachesAnyone } from './targets.ts';
 
 const FAST = 4;
 const CHEAP = 3;
@@ -17,18 +17,18 @@ export function wayForward(battle: Battle, unit: Unit): readonly number[] {
   const feared = interceptors.length > 0 ? cellsBeside(interceptors) : undefined;
   const path =
     corridorToShooter(battle, unit, speed) ??
-    (interceptors.length > 0 ? sacrifice(battle, unit, interceptors) : undefined) ??
+    (feared && sacrifice(battle, unit, interceptors, feared)) ??
     pathToBest(battle, unit, feared);
   return walkable(battle, heldBack(battle, unit, path), speed);
 }
 
-function pathToBest(battle: Battle, unit: Unit, feared: ReadonlySet<number> | undefined): readonly number[] {
-  const target = bestTarget(battle, unit, () => true);
+function pathToBest(battle: Battle, unit: Unit, feared: Zone | undefined): readonly number[] {
+  const target = bestOf(battle, unit, foesOf(battle, unit));
   if (!target) return [];
   return (
     pathTo(battle, unit, attackCell(battle, unit, target), feared) ??
-    pathTo(battle, unit, (cell) => anyoneInReach(battle, unit, cell), feared) ??
-    nearestReached(battle, unit, target.cell)
+    pathToOther(battle, unit, (cell) => reachesAnyone(battle, unit, cell)) ??
+    pathNear(battle, unit, target.cell)
   );
 }
 
@@ -38,12 +38,6 @@ function attackCell(battle: Battle, unit: Unit, target: Unit): (cell: number) =>
     return (cell) => outOfReach(battle, unit, target, cell) === undefined;
   const reach = isShooter(unit) ? 1 : meleeReach(unit);
   return (cell) => chebyshev(cell, target.cell) <= reach;
-}
-
-function anyoneInReach(battle: Battle, unit: Unit, cell: number): boolean {
-  const foes = foesOf(battle, unit);
-  for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!, cell)) return true;
-  return false;
 }
 
 /** OVW-3: those whose zones an approach would trip. */
@@ -65,7 +59,8 @@ function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly 
   const enemies = foesOf(battle, unit);
   const shooters = enemies.filter(isShooter);
   if (shooters.length === 0) return undefined;
-  const guarded = cellsBeside(enemies.filter(({ make }) => make.role === 'tank'));
+  const tanks = enemies.filter(({ make }) => make.role === 'tank');
+  const guarded = tanks.length > 0 ? cellsBeside(tanks) : undefined;
   const reach = meleeReach(unit);
   const path = pathTo(
     battle,
@@ -73,18 +68,22 @@ function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly 
     (cell) => shooters.some((shooter) => chebyshev(cell, shooter.cell) <= reach),
     guarded,
   );
-  return path?.some((cell) => guarded.has(cell)) ? undefined : path;
+  return guarded && path?.some((cell) => guarded[cell]) ? undefined : path;
 }
 
 /** OVW-3: a cheap unit walks into the spears when a dear ally's way leads past them. */
-function sacrifice(battle: Battle, unit: Unit, interceptors: readonly Unit[]): readonly number[] | undefined {
+function sacrifice(
+  battle: Battle,
+  unit: Unit,
+  interceptors: readonly Unit[],
+  feared: Zone,
+): readonly number[] | undefined {
   if (unit.make.cost > CHEAP || isShooter(unit)) return undefined;
-  const feared = cellsBeside(interceptors);
   const waits = alliesOf(battle, unit).some((ally) => {
     if (ally.make.cost < DEAR || ally.moved || !isReady(ally)) return false;
-    const target = bestTarget(battle, ally, () => true);
+    const target = bestOf(battle, ally, foesOf(battle, ally));
     const path = target && pathTo(battle, ally, attackCell(battle, ally, target));
-    return path?.some((cell) => feared.has(cell)) ?? false;
+    return path?.some((cell) => feared[cell]) ?? false;
   });
   if (!waits) return undefined;
   const reach = meleeReach(unit);

@@ -6,7 +6,7 @@ import { adjacent, beside, manhattan } from '../board.ts';
 import { atkOf } from '../dispatch.ts';
 import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
-import { bestTarget } from './targets.ts';
+import { bestOf } from './targets.ts';
 
 /** Whether a unit's ability can be used now, for the AI: the cell it needs no aim, or the unit to aim at. */
 export function aimOfAbility(battle: Battle, unit: Unit): { readonly aim: Unit | undefined } | undefined {
@@ -30,7 +30,7 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
     case 'none':
       return undefined;
     case 'best_foe':
-      return unit ? bestTarget(battle, unit, (enemy) => foes.includes(enemy)) : foes[0];
+      return unit ? bestOf(battle, unit, foes) : foes[0];
     case 'densest_foe':
       return most(foes, (foe) => density(battle, foe, words.effects));
     case 'farthest_foe':

@@ -12,7 +12,7 @@ import { chargeTarget } from './charges.ts';
 import { wantsToDisengage } from './disengage.ts';
 import { pathTo } from './paths.ts';
 import { swapPartner } from './swaps.ts';
-import { bestTarget, scoreOf, targetInReach, taunterOf } from './targets.ts';
+import { bestOf, foesInReach, scoreOf, taunterOf } from './targets.ts';
 import { wayOut } from './zones.ts';
 
 const WORTHY_SCORE = 50;
@@ -36,7 +36,7 @@ function decideEngaged(battle: Battle, unit: Unit, engagers: readonly Unit[]): v
   }
   const ability = aimOfAbility(battle, unit);
   if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
-  const target = bestTarget(battle, unit, (enemy) => engagers.includes(enemy) && canStrike(battle, unit, enemy));
+  const target = bestOf(battle, unit, strikable(battle, unit, engagers));
   if (target) return attack(battle, unit, target);
   closeIn(battle, unit, engagers);
 }
@@ -49,8 +49,14 @@ function slipAway(battle: Battle, unit: Unit): void {
   strikeFromHere(battle, unit);
 }
 
-const canStrike = (battle: Battle, unit: Unit, enemy: Unit): boolean =>
-  (!isShooter(unit) || adjacent(unit.cell, enemy.cell)) && outOfReach(battle, unit, enemy) === undefined;
+/** ENG-1: those that an engaged unit can strike where it stands; a shooter only hand to hand. */
+const strikable = (battle: Battle, unit: Unit, engagers: readonly Unit[]): readonly Unit[] =>
+  engagers.filter(
+    (enemy) =>
+      enemy.alive &&
+      (!isShooter(unit) || adjacent(unit.cell, enemy.cell)) &&
+      outOfReach(battle, unit, enemy) === undefined,
+  );
 
 /** ENG-1: engaged only by enemies it cannot strike, it may step up to one of them. */
 function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
@@ -58,7 +64,7 @@ function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
   const path = pathTo(battle, unit, beside, undefined, speedOf(battle, unit));
   if (!path) return rest(battle, unit);
   go(battle, unit, path, 'none');
-  const target = bestTarget(battle, unit, (enemy) => engagers.includes(enemy) && canStrike(battle, unit, enemy));
+  const target = bestOf(battle, unit, strikable(battle, unit, engagers));
   if (target) attack(battle, unit, target);
 }
 
@@ -77,7 +83,7 @@ function decideFree(battle: Battle, unit: Unit): void {
   if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
   const quarry = taunter || rooted ? undefined : chargeTarget(battle, unit);
   if (quarry) return orders.charge.perform(battle, { unit, target: quarry });
-  const target = targetInReach(battle, unit);
+  const target = bestOf(battle, unit, foesInReach(battle, unit));
   if (target && (!taunter || target === taunter)) return attack(battle, unit, target);
   const way = rooted ? [] : wayForward(battle, unit);
   if (way.length === 0) return target ? attack(battle, unit, target) : rest(battle, unit);
@@ -107,17 +113,17 @@ function go(battle: Battle, unit: Unit, path: readonly number[], provokes: 'none
 /** After a move: whoever is in reach; who was intercepted must turn to those who hold it (OVW-2). */
 function strikeFromHere(battle: Battle, unit: Unit): void {
   if (!canAct(unit) || unit.acted) return;
-  const held = unit.held !== NOBODY;
-  const target = bestTarget(
-    battle,
-    unit,
-    (enemy) =>
-      (!held || engages(battle, enemy, unit, unit.cell)) &&
-      (!held || !isShooter(unit) || adjacent(unit.cell, enemy.cell) || isDisarmed(battle, unit)) &&
-      outOfReach(battle, unit, enemy) === undefined,
-  );
+  const enemies = foesInReach(battle, unit);
+  const target = bestOf(battle, unit, unit.held === NOBODY ? enemies : engagedWith(battle, unit, enemies));
   if (target) attack(battle, unit, target);
 }
+
+const engagedWith = (battle: Battle, unit: Unit, enemies: readonly Unit[]): readonly Unit[] =>
+  enemies.filter(
+    (enemy) =>
+      engages(battle, enemy, unit, unit.cell) &&
+      (!isShooter(unit) || adjacent(unit.cell, enemy.cell) || isDisarmed(battle, unit)),
+  );
 
 /** RUN-22 Lilith: a charmed unit attacks its nearest ally, if one is in reach. */
 function attackAlly(battle: Battle, unit: Unit): void {

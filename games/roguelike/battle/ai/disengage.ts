@@ -4,7 +4,7 @@ import { alliesOf, type Battle, canAct, foesOf, NOBODY, type Unit } from '../sta
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { pathTo } from './paths.ts';
-import { bestTarget, scoreOf } from './targets.ts';
+import { bestOf, scoreOf } from './targets.ts';
 
 const BETTER_TARGET_PERCENT = 70;
 const IN_THE_WAY_PERCENT = 30;
@@ -23,7 +23,11 @@ export function wantsToDisengage(battle: Battle, unit: Unit, engagers: readonly 
 
 /** An enemy not in contact whose score beats all that engage it. */
 function hasBetterTarget(battle: Battle, unit: Unit, engagers: readonly Unit[]): boolean {
-  const best = bestTarget(battle, unit, (enemy) => !engagers.includes(enemy));
+  const best = bestOf(
+    battle,
+    unit,
+    foesOf(battle, unit).filter((enemy) => !engagers.includes(enemy)),
+  );
   if (!best) return false;
   const score = scoreOf(battle, unit, best);
   return engagers.every((enemy) => scoreOf(battle, unit, enemy) < score);
@@ -34,7 +38,7 @@ function isInTheWay(battle: Battle, unit: Unit): boolean {
   for (const ally of alliesOf(battle, unit)) {
     if (ally.make.cost <= unit.make.cost || !canAct(ally)) continue;
     if (isEngaged(battle, ally)) continue;
-    const target = bestTarget(battle, ally, () => true);
+    const target = bestOf(battle, ally, foesOf(battle, ally));
     if (target && outOfReach(battle, ally, target) && bars(battle, unit, ally, target)) return true;
   }
   return false;

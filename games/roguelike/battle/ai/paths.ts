@@ -1,16 +1,27 @@
-import { CELLS, chebyshev, homeward, manhattan, NOWHERE, steps, xOf, yOf } from '../board.ts';
+import { around, CELLS, homeward, manhattan, NOWHERE, steps, xOf, yOf } from '../board.ts';
 import { passesThrough } from '../reach.ts';
 import { type Battle, isFree, NOBODY, type Unit } from '../state.ts';
 
-/** Module tables, because a search a unit turn is most of what a battle costs. Valid until the next search. */
+/**
+ * What a search found out. Module tables, because a search a unit turn is most of what a battle costs: nothing is
+ * allocated for one, and it is valid until the next.
+ */
 const costs = new Int16Array(CELLS);
 const previous = new Int16Array(CELLS);
-const queue = new Int16Array(CELLS * 8);
-const UNSEEN = -1;
+/** The cells reached, in the order in which they were. */
+const reached = new Int16Array(CELLS);
+let reachedCount = 0;
+/** The number of the search that came to a cell last: so nothing has to be wiped before the next. */
+const seenBy = new Int32Array(CELLS);
+const settledBy = new Int32Array(CELLS);
+let searches = 0;
 /** One feared cell outweighs any way around it. */
 const FEAR = 100;
 
 export type Goal = (cell: number) => boolean;
+
+/** Cells that a path avoids where it can. */
+export type Zone = readonly boolean[];
 
 /**
  * The cheapest path to a cell that fits, from a unit's cell: fewest feared cells, then fewest steps, then the order in
@@ -20,21 +31,32 @@ export function pathTo(
   battle: Battle,
   unit: Unit,
   goal: Goal,
-  feared: ReadonlySet<number> | undefined = undefined,
+  feared: Zone | undefined = undefined,
   limit = CELLS,
 ): number[] | undefined {
-  costs.fill(UNSEEN);
-  const found =
-    feared && feared.size > 0 ? searchAround(battle, unit, goal, feared, limit) : search(battle, unit, goal, limit);
+  searches++;
+  reachedCount = 0;
+  costs[unit.cell] = 0;
+  seenBy[unit.cell] = searches;
+  const found = feared ? searchAround(battle, unit, goal, feared, limit) : search(battle, unit, goal, limit);
   return found === NOWHERE ? undefined : traceBack(unit.cell, found);
 }
 
-/** The reached cell nearest to another: for units that cannot get where they want. After a search that found nothing. */
-export function nearestReached(battle: Battle, unit: Unit, to: number): number[] {
+/** After a search that found nothing: what it would have found with this goal, for it has been everywhere. */
+export function pathToOther(battle: Battle, unit: Unit, goal: Goal): number[] | undefined {
+  for (let i = 1; i < reachedCount; i++) {
+    const cell = reached[i]!;
+    if (isFree(battle, cell) && goal(cell)) return traceBack(unit.cell, cell);
+  }
+  return undefined;
+}
+
+/** After a search that found nothing: to the reached cell nearest to another. */
+export function pathNear(battle: Battle, unit: Unit, to: number): number[] {
   let best = unit.cell;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (costs[cell]! === UNSEEN || (cell !== unit.cell && !isFree(battle, cell))) continue;
-    if (isBetterEnd(unit, cell, best, to)) best = cell;
+  for (let i = 1; i < reachedCount; i++) {
+    const cell = reached[i]!;
+    if (isFree(battle, cell) && isBetterEnd(unit, cell, best, to)) best = cell;
   }
   return traceBack(unit.cell, best);
 }
@@ -48,55 +70,69 @@ function isBetterEnd(unit: Unit, cell: number, than: number, to: number): boolea
   return rows !== 0 ? rows > 0 : xOf(cell) < xOf(than);
 }
 
-function search(battle: Battle, unit: Unit, goal: Goal, limit: number): number {
+/** In breadth. Cells are left in the order they were come to, so the first to fit when it is come to is the nearest. */
+function search({ board }: Battle, unit: Unit, goal: Goal, limit: number): number {
   const through = passesThrough(unit);
   const near = steps[unit.side]!;
-  const { board } = battle;
-  let [head, tail] = [0, 0];
-  queue[tail++] = unit.cell;
-  costs[unit.cell] = 0;
-  while (head < tail) {
-    const cell = queue[head++]!;
-    const cost = costs[cell]!;
-    if (cost > 0 && board[cell] === NOBODY && goal(cell)) return cell;
-    if (cost >= limit) continue;
+  let tail = 0;
+  reached[tail++] = unit.cell;
+  for (let head = 0; head < tail; head++) {
+    const cell = reached[head]!;
+    const cost = costs[cell]! + 1;
+    if (cost > limit) break;
     const next = near[cell]!;
     for (let i = 0; i < next.length; i++) {
       const to = next[i]!;
-      if (costs[to] !== UNSEEN || (board[to] !== NOBODY && !through)) continue;
-      costs[to] = cost + 1;
+      if (seenBy[to] === searches) continue;
+      const free = board[to] === NOBODY;
+      if (!free && !through) continue;
+      seenBy[to] = searches;
+      costs[to] = cost;
       previous[to] = cell;
-      queue[tail++] = to;
+      reached[tail++] = to;
+      if (free && goal(to)) return to;
     }
   }
+  reachedCount = tail;
   return NOWHERE;
 }
 
+/** The cells come to and not settled, in the order they were come to. */
+const open = new Int16Array(CELLS);
+
 /** Settles the cheapest open cell first; the field is small enough to look for it. */
-function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: ReadonlySet<number>, limit: number): number {
+function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limit: number): number {
   const through = passesThrough(unit);
   const near = steps[unit.side]!;
-  const open: number[] = [unit.cell];
-  const settled = new Uint8Array(CELLS);
-  costs[unit.cell] = 0;
-  while (open.length > 0) {
-    let at = 0;
-    for (let i = 1; i < open.length; i++) if (costs[open[i]!]! < costs[open[at]!]!) at = i;
-    const cell = open.splice(at, 1)[0]!;
-    settled[cell] = 1;
+  let opened = 0;
+  open[opened++] = unit.cell;
+  for (let cell = unit.cell; cell !== NOWHERE; cell = cheapest(opened)) {
+    settledBy[cell] = searches;
+    reached[reachedCount++] = cell;
     const cost = costs[cell]!;
     if (cost > 0 && isFree(battle, cell) && goal(cell)) return cell;
     if (cost % FEAR >= limit) continue;
     for (const to of near[cell]!) {
-      if (settled[to] || (!isFree(battle, to) && !through)) continue;
-      const total = cost + 1 + (feared.has(to) ? FEAR : 0);
-      if (costs[to] === UNSEEN) open.push(to);
-      else if (total >= costs[to]!) continue;
+      if (settledBy[to] === searches || (!isFree(battle, to) && !through)) continue;
+      const total = cost + 1 + (feared[to] ? FEAR : 0);
+      if (seenBy[to] !== searches) {
+        seenBy[to] = searches;
+        open[opened++] = to;
+      } else if (total >= costs[to]!) continue;
       costs[to] = total;
       previous[to] = cell;
     }
   }
   return NOWHERE;
+}
+
+function cheapest(opened: number): number {
+  let best = NOWHERE;
+  for (let i = 0; i < opened; i++) {
+    const cell = open[i]!;
+    if (settledBy[cell] !== searches && (best === NOWHERE || costs[cell]! < costs[best]!)) best = cell;
+  }
+  return best;
 }
 
 function traceBack(start: number, end: number): number[] {
@@ -113,8 +149,8 @@ export function walkable(battle: Battle, path: readonly number[], speed: number)
 }
 
 /** Cells beside any of these units. */
-export function cellsBeside(units: readonly Unit[]): ReadonlySet<number> {
-  const cells = new Set<number>();
-  for (const { cell } of units) for (let at = 0; at < CELLS; at++) if (chebyshev(at, cell) === 1) cells.add(at);
-  return cells;
+export function cellsBeside(units: readonly Unit[]): Zone {
+  const zone: boolean[] = new Array(CELLS).fill(false);
+  for (const { cell } of units) for (const at of around[cell]!) zone[at] = true;
+  return zone;
 }

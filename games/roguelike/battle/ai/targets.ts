@@ -44,17 +44,16 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
 const mostForce = (battle: Battle, unit: Unit): number =>
   Math.ceil((atkOf(battle, unit) * unit.make.attacks * unit.make.might) / 100);
 
-/** RUN-30: the best of the enemies that fit, or undefined. A taunter comes first. */
-export function bestTarget(battle: Battle, unit: Unit, fits: (enemy: Unit) => boolean): Unit | undefined {
+/** RUN-30: the best of these enemies, which are in the order of their ids. A taunter comes first. */
+export function bestOf(battle: Battle, unit: Unit, enemies: readonly Unit[]): Unit | undefined {
+  if (enemies.length === 0) return undefined;
   const taunter = unit.statuses.length > 0 ? taunterOf(battle, unit) : undefined;
-  if (taunter && fits(taunter)) return taunter;
-  const foes = foesOf(battle, unit);
+  if (taunter && enemies.includes(taunter)) return taunter;
   const force = mostForce(battle, unit);
   let best: Unit | undefined;
   let bestScore = -1;
-  for (let i = 0; i < foes.length; i++) {
-    const enemy = foes[i]!;
-    if (!fits(enemy)) continue;
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i]!;
     const score = worthOf(battle, unit, enemy, force);
     if (score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!))) {
       best = enemy;
@@ -80,6 +79,17 @@ export function taunterOf(battle: Battle, unit: Unit): Unit | undefined {
   return taunter?.alive ? taunter : undefined;
 }
 
-/** The best target within reach of its weapon, on a unit that nothing binds. */
-export const targetInReach = (battle: Battle, unit: Unit): Unit | undefined =>
-  bestTarget(battle, unit, (enemy) => outOfReach(battle, unit, enemy) === undefined);
+/** The enemies within reach of its weapon, where it stands. */
+export function foesInReach(battle: Battle, unit: Unit): readonly Unit[] {
+  const foes = foesOf(battle, unit);
+  const found: Unit[] = [];
+  for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!)) found.push(foes[i]!);
+  return found;
+}
+
+/** Whether it could attack anybody from a cell. */
+export function reachesAnyone(battle: Battle, unit: Unit, cell: number): boolean {
+  const foes = foesOf(battle, unit);
+  for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!, cell)) return true;
+  return false;
+}

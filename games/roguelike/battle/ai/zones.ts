@@ -1,22 +1,20 @@
 import { contagions } from '../../content/contagions.ts';
 import { beside } from '../board.ts';
 import { isFearless, speedOf } from '../dispatch.ts';
-import { isShooter, outOfReach } from '../reach.ts';
+import { isShooter } from '../reach.ts';
 import { type Battle, isFree, type Unit, unitAt } from '../state.ts';
 import { felt } from '../subsystems/auras/auras.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
 import { pathTo } from './paths.ts';
-import { bestTarget } from './targets.ts';
+import { reachesAnyone } from './targets.ts';
 
 /** RUN-34 (5): a path out of a harmful aura or away from an infected neighbour, to where it can attack if there is such. */
 export function wayOut(battle: Battle, unit: Unit): readonly number[] | undefined {
   if (!isHarmful(battle, unit, unit.cell)) return undefined;
   const speed = speedOf(battle, unit);
   const isSafe = (cell: number): boolean => isFree(battle, cell) && !isHarmful(battle, unit, cell);
-  const strikes = (cell: number): boolean =>
-    bestTarget(battle, unit, (enemy) => outOfReach(battle, unit, enemy, cell) === undefined) !== undefined;
   return (
-    pathTo(battle, unit, (cell) => isSafe(cell) && strikes(cell), undefined, speed) ??
+    pathTo(battle, unit, (cell) => isSafe(cell) && reachesAnyone(battle, unit, cell), undefined, speed) ??
     pathTo(battle, unit, isSafe, undefined, speed)
   );
 }
@@ -26,7 +24,7 @@ const isHarmful = (battle: Battle, unit: Unit, cell: number): boolean =>
 
 /** AUR-3: what harms this unit, among the auras of the other side and its relics. */
 function isInHarmfulAura(battle: Battle, unit: Unit, cell: number): boolean {
-  if (!battle.rules.on.auras || (battle.carriers.length === 0 && battle.relics.length === 0)) return false;
+  if (!battle.rules.on.auras) return false;
   if (felt(battle, unit, 'wither', cell) || felt(battle, unit, 'slow', cell)) return true;
   if (isShooter(unit) && felt(battle, unit, 'spoil_shots', cell)) return true;
   if (unit.make.is.Incorporeal && felt(battle, unit, 'reveal_incorporeal', cell)) return true;

@@ -29,8 +29,9 @@ export const abilities = {
   },
 
   cooled(battle, unit) {
+    if (unit.cooldown === 0) return;
     const quick = unit.make.passives.some((p) => p.is === 'scripted' && scripts[p.script].quickensCooldown);
-    if (unit.cooldown > 0) setCooldown(battle, unit, Math.max(0, unit.cooldown - (quick ? 2 : 1)));
+    setCooldown(battle, unit, Math.max(0, unit.cooldown - (quick ? 2 : 1)));
   },
   /** RUN-22: Viper's and Ignis' wounds, immune as the contagion. */
   suffered(battle, unit) {

@@ -68,13 +68,15 @@ export function felt<Does extends AuraEffect['does']>(
   does: Does,
   cell = unit.cell,
 ): EffectOf<Does> | undefined {
-  for (let i = 0; i < battle.carriers.length; i++) {
-    const carrier = battle.carriers[i]!;
+  const carriers = battle.carriers[does];
+  for (let i = 0; i < carriers.length; i++) {
+    const carrier = carriers[i]!;
     const aura = carrier.make.aura!;
-    if (aura.effect.does !== does || !carrier.alive || aura.type !== 'static') continue;
-    if (reaches(aura, carrier.side, carrier.cell, unit, cell)) return aura.effect as EffectOf<Does>;
+    if (carrier.alive && reaches(aura, carrier.side, carrier.cell, unit, cell)) return aura.effect as EffectOf<Does>;
   }
-  for (const { aura, side, cell: at } of battle.relics) {
+  const { relics } = battle;
+  for (let i = 0; i < relics.length; i++) {
+    const { aura, side, cell: at } = relics[i]!;
     if (aura.effect.does === does && reaches(aura, side, at, unit, cell)) return aura.effect as EffectOf<Does>;
   }
   return undefined;

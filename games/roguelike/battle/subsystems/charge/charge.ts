@@ -1,4 +1,4 @@
-import { ask } from '../../asking.ts';
+import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { chebyshev, straightBetween } from '../../board.ts';
 import { shake } from '../../changes.ts';
@@ -38,7 +38,7 @@ export const charge = {
     } else {
       hit(battle, march, target);
     }
-    ask(battle, { do: 'aftermath' });
+    askForAftermath(battle);
   },
 
   delivered(battle, { cause, cells, attacker, target, damage, hit: landed }) {

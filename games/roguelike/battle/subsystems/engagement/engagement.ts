@@ -1,4 +1,4 @@
-import { ask } from '../../asking.ts';
+import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, chebyshev, pointOf } from '../../board.ts';
 import { wound } from '../../changes.ts';
@@ -34,7 +34,7 @@ export const engagement = {
     const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
     for (const enemy of byInitiative(battle, enemies)) {
       ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'opportunity') });
-      ask(battle, { do: 'aftermath' });
+      askForAftermath(battle);
     }
   },
   delivered(battle, { cause, attacker, target, damage }) {

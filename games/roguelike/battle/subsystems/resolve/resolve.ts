@@ -1,4 +1,4 @@
-import { ask } from '../../asking.ts';
+import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, manhattan } from '../../board.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
@@ -49,7 +49,9 @@ export const resolve = {
     }
     if (enemies >= SURROUNDED_BY) shake(battle, unit, SURROUNDED, 'surrounded');
   },
-  wavered: (battle) => ask(battle, { do: 'aftermath' }),
+  wavered(battle) {
+    if (battle.doubt) askForAftermath(battle);
+  },
   crumbled(battle, unit) {
     if (unit.state !== 'crumbling' || isHeldTogether(battle, unit)) return;
     wound(battle, unit, Math.max(1, Math.floor((unit.hp * CRUMBLING_LOSS_PERCENT) / 100)), 'crumbling');

@@ -1,4 +1,4 @@
-import { ask } from '../../asking.ts';
+import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
@@ -34,7 +34,7 @@ export const vigilance = {
     if (!shooter) return;
     useWatch(battle, shooter);
     ask(battle, { do: 'strike', strike: newStrike(battle, shooter, unit, 'overwatch') });
-    ask(battle, { do: 'aftermath' });
+    askForAftermath(battle);
   },
   /** Then interceptors, one by one, until the mover dies, breaks or is stopped. */
   guarded(battle, march) {
@@ -48,7 +48,7 @@ export const vigilance = {
     if (cause === 'hard_intercept') halt(battle, march, isQuarry);
     if (cause !== 'counter_charge' || interceptor.make.is.StickyIntercept) unit.held = interceptor.id;
     ask(battle, { do: 'strike', strike: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
-    ask(battle, { do: 'aftermath' });
+    askForAftermath(battle);
     ask(battle, { do: 'guard', march });
   },
 
