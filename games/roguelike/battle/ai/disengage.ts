@@ -1,4 +1,4 @@
-import { xOf, yOf } from '../board.ts';
+import { CELLS, manhattan, xOf, yOf } from '../board.ts';
 import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { alliesOf, type Battle, canAct, foesOf, NOBODY, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
@@ -47,21 +47,23 @@ function isInTheWay(battle: Battle, unit: Unit): boolean {
 /** Whether the ally's way to its target would be shorter if the unit did not stand there. */
 function bars(battle: Battle, unit: Unit, ally: Unit, target: Unit): boolean {
   const goal = (cell: number): boolean => outOfReach(battle, ally, target, cell) === undefined;
-  const now = pathTo(battle, ally, goal)?.length ?? Number.MAX_SAFE_INTEGER;
-  if (now <= fewestSteps(ally, target)) return false;
+  const now = pathTo(battle, ally, goal)?.length ?? CELLS;
+  if (now <= Math.max(1, fewestSteps(ally, target, ally.cell))) return false;
+  // Even over an empty field the way through its cell may be no shorter; a shooter's may be, for its line is free then.
+  if (!isShooter(ally) && manhattan(ally.cell, unit.cell) + fewestSteps(ally, target, unit.cell) >= now) return false;
   battle.board[unit.cell] = NOBODY;
-  const without = pathTo(battle, ally, goal)?.length ?? Number.MAX_SAFE_INTEGER;
+  const shorter = pathTo(battle, ally, goal, undefined, now - 1);
   battle.board[unit.cell] = unit.id;
-  return without < now;
+  return shorter !== undefined;
 }
 
-/** On an empty field. */
-function fewestSteps(unit: Unit, target: Unit): number {
-  const columns = Math.abs(xOf(unit.cell) - xOf(target.cell));
-  const rows = Math.abs(yOf(unit.cell) - yOf(target.cell));
-  if (isShooter(unit)) return Math.max(1, columns + rows - unit.make.range);
+/** From a cell until the target is in reach, on an empty field. */
+function fewestSteps(unit: Unit, target: Unit, from: number): number {
+  const columns = Math.abs(xOf(from) - xOf(target.cell));
+  const rows = Math.abs(yOf(from) - yOf(target.cell));
+  if (isShooter(unit)) return Math.max(0, columns + rows - unit.make.range);
   const reach = meleeReach(unit);
-  return Math.max(1, Math.max(0, columns - reach) + Math.max(0, rows - reach));
+  return Math.max(0, columns - reach) + Math.max(0, rows - reach);
 }
 
 function opensCharge(battle: Battle, unit: Unit): boolean {

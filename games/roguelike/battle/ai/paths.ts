@@ -106,7 +106,7 @@ function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limi
   const near = steps[unit.side]!;
   let opened = 0;
   open[opened++] = unit.cell;
-  for (let cell = unit.cell; cell !== NOWHERE; cell = cheapest(opened)) {
+  for (let cell = unit.cell; cell !== NOWHERE; cell = cheapest(opened, costs[cell]!)) {
     settledBy[cell] = searches;
     reached[reachedCount++] = cell;
     const cost = costs[cell]!;
@@ -126,11 +126,14 @@ function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limi
   return NOWHERE;
 }
 
-function cheapest(opened: number): number {
+/** The first of the cheapest. None is cheaper than what was settled last, so one as cheap ends the looking. */
+function cheapest(opened: number, least: number): number {
   let best = NOWHERE;
   for (let i = 0; i < opened; i++) {
     const cell = open[i]!;
-    if (settledBy[cell] !== searches && (best === NOWHERE || costs[cell]! < costs[best]!)) best = cell;
+    if (settledBy[cell] === searches) continue;
+    if (costs[cell] === least) return cell;
+    if (best === NOWHERE || costs[cell]! < costs[best]!) best = cell;
   }
   return best;
 }

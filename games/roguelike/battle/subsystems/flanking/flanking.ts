@@ -1,7 +1,7 @@
 import { arcOf } from '../../board.ts';
 import { isHeld } from '../../dispatch.ts';
-import { engagersOf } from '../../reach.ts';
-import { type Battle, NOBODY, type Strike, type Unit } from '../../state.ts';
+import { engages } from '../../reach.ts';
+import { type Battle, foesOf, NOBODY, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const FLANKED = 12;
@@ -19,12 +19,19 @@ export const flanking = {
 
   /** FLK-3: engaged from the front, it stays turned to that enemy until it dies or leaves. */
   engaged(battle, unit) {
-    if (isLocked(battle, unit)) return;
-    const ahead = engagersOf(battle, unit).find((enemy) => arcOf(unit.cell, unit.facing, enemy.cell) === 'front');
-    unit.locked = ahead ? ahead.id : NOBODY;
+    if (!isLocked(battle, unit)) unit.locked = aheadOf(battle, unit);
   },
   locksFacing: isLocked,
 } satisfies Subsystem;
+
+/** The enemy that engages a unit from the front, lowest id first, or NOBODY. */
+function aheadOf(battle: Battle, unit: Unit): number {
+  for (const enemy of foesOf(battle, unit)) {
+    if (engages(battle, enemy, unit, unit.cell) && arcOf(unit.cell, unit.facing, enemy.cell) === 'front')
+      return enemy.id;
+  }
+  return NOBODY;
+}
 
 function isLocked(battle: Battle, unit: Unit): boolean {
   if (unit.locked === NOBODY) return false;
