@@ -71,6 +71,23 @@ it('gives the same table whatever the number of threads', () => {
   expect(pairings[0].wins + pairings[0].draws + pairings[0].losses).toBe(12);
 });
 
+it('RUN-23 reports the same balance whatever the number of threads', () => {
+  const args = ['simulate', 'battles', '--factions', 'all', '--games', '280', '--seed', '2'];
+  const [one, two] = ['1', '2'].map((threads) => {
+    const files = ['--html', file(`${threads}.html`), '--json', file(`${threads}.json`)];
+    return tactarium([...args, '--threads', threads, ...files]);
+  });
+  expect(one!.status).toBe(0);
+  expect(one!.stdout).toContain('280 battles between bots of equal gold, seed 2');
+  expect(two!.stdout).toBe(one!.stdout);
+  const texts = ['1.html', '2.html', '1.json', '2.json'].map((name) => readFileSync(file(name), 'utf8'));
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[2]).toBe(texts[3]);
+  const { battles, pairs } = JSON.parse(texts[2]!);
+  expect(battles).toBe(280);
+  expect(pairs.reduce((sum: number, pair: { battles: number }) => sum + pair.battles, 0)).toBe(280);
+});
+
 it('says in a sentence that it was not built', () => {
   mkdirSync(file('bin'));
   cpSync(BIN, file('bin/tactarium.mjs'));

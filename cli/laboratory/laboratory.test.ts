@@ -14,7 +14,7 @@ import { fight, matchOf } from './trial.ts';
 import observeAll from './worker.ts';
 
 const CHOSEN = factions.map(({ id }) => id).slice(-3);
-const BATTLES = 150;
+const BATTLES = 90;
 
 const assignments = assignmentsOf(CHOSEN, BATTLES, 3);
 

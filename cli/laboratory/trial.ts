@@ -29,6 +29,9 @@ export interface Match {
 
 export type Fought = ReturnType<typeof fight>;
 
+/** Coprime to the battles of a run, so that a few trials in a row are spread over all of it. */
+const STRIDE = 5;
+
 /** Sides alternate, then decks, then the battle of the run: 48 in a row have everything equally often. */
 export function matchOf(trial: Trial): Match {
   const { pair, run, n } = trial;
@@ -36,7 +39,7 @@ export function matchOf(trial: Trial): Match {
   const dice = diceFrom(simulationSeed(run, numberOf(pair[0]), numberOf(pair[1]), n), 0);
   const [first, second] = n % 2 === 0 ? pair : [pair[1], pair[0]];
   const deck = DECKS[(n >> 1) % DECKS.length]!;
-  const means = meansOf(1 + ((n >> 2) % LAST_BATTLE));
+  const means = meansOf(1 + (((n >> 2) * STRIDE) % LAST_BATTLE));
   const side = (faction: string): Side => {
     const { leaders } = factions.find(({ id }) => id === faction)!;
     const names = Object.keys(leaders);

@@ -2,7 +2,7 @@
 export const safe = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)}\u00a0%`;
 
 export const points = (shift: number): string =>
   `${shift > 0 ? '+' : shift < 0 ? '−' : '±'}${Math.abs(100 * shift).toFixed(1)}`;

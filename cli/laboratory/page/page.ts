@@ -1,3 +1,5 @@
+import { factions as known } from '@tactarium/games/roguelike/content/index';
+import type { Rate } from '../../statistics.ts';
 import { nameOf } from '../names.ts';
 import { AIM, type Report, standingOf, standingOfUnit } from '../report.ts';
 import { percent, points, safe, section } from './html.ts';
@@ -12,7 +14,7 @@ export function pageOf(report: Report): string {
     tiles(report),
     section(
       'Every pair',
-      'How often the row beats the column. The deeper the colour, the farther from even; ± is the 95 % interval.',
+      'How often the row beats the column. The deeper the colour, the farther from even; ± is the 95\u00a0% interval.',
       pairMap(report),
     ),
     factionPlot(report),
@@ -33,7 +35,7 @@ export function pageOf(report: Report): string {
 }
 
 const commandOf = ({ factions, battles, seed }: Report): string =>
-  `tactarium simulate battles --factions ${factions.join(',')} --games ${battles} --seed ${seed}`;
+  `tactarium simulate battles --factions ${factions.length === known.length ? 'all' : factions.join(',')} --games ${battles} --seed ${seed}`;
 
 const heading = (report: Report): string =>
   `<h1>Balance of Roguelike Run</h1><p class="lead">${report.battles.toLocaleString('en-US')} battles between teams of bots with equal gold and the same kind of deck. The same command gives the same page: <code>${safe(commandOf(report))}</code></p>`;
@@ -41,14 +43,14 @@ const heading = (report: Report): string =>
 function tiles({ byFaction, byUnit, meanLength, endings, battles, left, abilities }: Report): string {
   const fielded = byUnit.filter(({ teams }) => teams > 0);
   const inside = <T>(list: readonly T[], isInside: (one: T) => boolean): string =>
-    `${list.filter(isInside).length} of ${list.length}`;
+    `${list.filter(isInside).length} <small>of ${list.length}</small>`;
   const facts: readonly (readonly [string, string])[] = [
-    [inside(byFaction, (one) => standingOf(one) === 'inside'), 'factions win 45 to 55 %'],
+    [inside(byFaction, (one) => standingOf(one) === 'inside'), 'factions win 45 to 55\u00a0%'],
     [inside(fielded, (one) => standingOfUnit(one) === 'inside'), 'units move a team by 12 points at most'],
     [meanLength.toFixed(1), 'rounds a battle'],
     [percent(endings.rout / battles, 0), 'end in a rout'],
     [percent(left.rate), 'won by the left side'],
-    [`${abilities.filter(({ used }) => used === 0).length} of ${abilities.length}`, 'abilities and spells never used'],
+    [inside(abilities, ({ used }) => used === 0), 'abilities and spells never used'],
   ];
   return `<ul class="tiles">${facts.map(([figure, words]) => `<li><strong>${figure}</strong>${words}</li>`).join('')}</ul>`;
 }
@@ -95,13 +97,15 @@ function factionPlot({ byFaction }: Report): string {
   return section('Factions', note, `<div class="card">${whiskers(rows, scale)}</div>${goldTable(byFaction)}`);
 }
 
+const rateText = ({ battles, rate }: Rate): string => (battles === 0 ? '–' : percent(rate, 0));
+
 function goldTable(byFaction: Report['byFaction']): string {
   const gold = Object.keys(byFaction[0]!.byGold);
   const rows = byFaction
     .toSorted((a, b) => b.rate - a.rate)
     .map(
       ({ name, byGold }) =>
-        `<tr><td>${safe(name)}</td>${gold.map((much) => `<td>${percent(byGold[much]!.rate, 0)}</td>`).join('')}</tr>`,
+        `<tr><td>${safe(name)}</td>${gold.map((much) => `<td>${rateText(byGold[much]!)}</td>`).join('')}</tr>`,
     );
   return `<div class="card scroll" style="margin-top:1rem"><table class="plain"><thead><tr><th>wins with</th>${gold
     .map((much) => `<th>${much} gold</th>`)
@@ -117,7 +121,7 @@ function leaderPlot({ byLeader }: Report): string {
   const half = Math.ceil(rows.length / 2);
   const cards = [rows.slice(0, half), rows.slice(half)]
     .filter(({ length }) => length > 0)
-    .map((part) => `<div class="card">${whiskers(part, scale)}</div>`);
+    .map((part) => `<div class="card twofold">${whiskers(part, scale)}</div>`);
   return section(
     'Leaders',
     'Wins of teams that they led, the best first.',
@@ -193,7 +197,7 @@ function lengthPlot({ lengths, lengthByGold, endings, battles }: Report): string
   return section(
     'Length and end',
     `Battles by rounds; on average ${byGold.join(', ')}. The last bar holds all that were longer than ${LONGEST}.`,
-    `<div class="card">${histogram([...bars, { label: `${LONGEST}+`, value: longer }], 5)}</div><div class="card" style="margin-top:1rem"><h3>How battles were won</h3>${parts(ends)}</div>`,
+    `<div class="card">${histogram([...bars, { label: `${LONGEST}+`, value: longer }])}</div><div class="card" style="margin-top:1rem"><h3>How battles were won</h3>${parts(ends)}</div>`,
   );
 }
 
@@ -204,7 +208,7 @@ function systemTable({ systems }: Report): string {
     .map(
       ({ id, present, answers, acts, decides }): Row => ({
         name: nameOf(id),
-        more: `in ${percent(present, 0)}, ${Math.round(answers)} + ${Math.round(acts)}`,
+        more: `in ${percent(present, 0)} of battles, ${Math.round(answers)} answers, ${Math.round(acts)} acts`,
         value: decides.rate,
         low: decides.low,
         high: decides.high,
@@ -212,7 +216,7 @@ function systemTable({ systems }: Report): string {
       }),
     );
   const note = `How often the other side wins when a system is switched off, from ${systems[0]!.battles.toLocaleString('en-US')} of the battles. Behind the name: in how many battles it had a say, and how often a battle: answers that changed something, and moments in which it acted.`;
-  return section('Systems', note, `<div class="card">${whiskers(rows, scale)}</div>`);
+  return section('Systems', note, `<div class="card twofold systems">${whiskers(rows, scale)}</div>`);
 }
 
 /** Used by so few of the teams that have it that somebody should ask why. */

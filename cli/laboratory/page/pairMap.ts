@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { percent, safe } from './html.ts';
+import { safe } from './html.ts';
 
 /** As far from even as the deepest colour. */
 const DEEPEST = 0.35;
@@ -7,7 +7,7 @@ const MOST_COLOUR = 70;
 
 /** A heat map as a table: it can be read without colours, and aloud. */
 export function pairMap({ byFaction, pairs }: Report): string {
-  const head = byFaction.map(({ name }) => `<th scope="col">${safe(name)}</th>`).join('');
+  const head = byFaction.map(({ name }) => `<th scope="col"><span>${safe(name)}</span></th>`).join('');
   const rows = byFaction.map(({ id: row, name }) => {
     const cells = byFaction.map(({ id: column }) => cellOf(pairs, row, column)).join('');
     return `<tr><th scope="row">${safe(name)}</th>${cells}</tr>`;
@@ -24,5 +24,5 @@ function cellOf(pairs: Report['pairs'], row: string, column: string): string {
   const rate = pair ? pair.rate : 1 - turned.rate;
   const depth = (MOST_COLOUR * Math.min(DEEPEST, Math.abs(rate - 0.5))) / DEEPEST;
   const reach = (100 * (high - low)) / 2;
-  return `<td class="${rate >= 0.5 ? 'win' : 'lose'}" style="--t:${depth.toFixed(0)}%">${percent(rate, 0)}<small>± ${reach.toFixed(1)}</small></td>`;
+  return `<td class="${rate >= 0.5 ? 'win' : 'lose'}" style="--t:${depth.toFixed(0)}%">${(100 * rate).toFixed(0)}<span>\u00a0%</span><small>± ${reach.toFixed(1)}</small></td>`;
 }

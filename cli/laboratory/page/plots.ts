@@ -64,11 +64,13 @@ function whisker({ name, more, value, low, high, said, mark, others = [] }: Row,
   )}%"></i></span><span class="said" role="cell">${mark ? `<em>${ARROWS[mark]}</em> ` : ''}${safe(said)}</span></div>`;
 }
 
+const TICK_EVERY = 5;
+
 /** Bars side by side, for counts over whole numbers. */
-export function histogram(bars: readonly { readonly label: string; readonly value: number }[], every: number): string {
+export function histogram(bars: readonly { readonly label: string; readonly value: number }[]): string {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const columns = bars.map(({ label, value }, i) => {
-    const tick = i % every === 0 ? `<b>${safe(label)}</b>` : '';
+    const tick = Number(label) % TICK_EVERY === 0 || i === bars.length - 1 ? `<b>${safe(label)}</b>` : '';
     return `<span title="${safe(label)}: ${value}"><i style="height:${((100 * value) / most).toFixed(1)}%"></i>${tick}</span>`;
   });
   return `<div class="histogram" role="img" aria-label="Battles by rounds">${columns.join('')}</div>`;

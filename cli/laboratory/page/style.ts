@@ -16,6 +16,7 @@ code{font:.88em ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;overflow-w
 section{margin-top:2.75rem}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:.75rem;padding:0;margin:0;list-style:none}
 .tiles li{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:.8rem 1rem;font-size:.88rem;color:var(--soft);line-height:1.35}
+.tiles small{font-size:.6em;font-weight:400;color:var(--soft)}
 .tiles strong{display:block;font:600 1.7rem/1.2 var(--serif);color:var(--ink)}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,31rem),1fr));gap:1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1rem 1.1rem;min-width:0}
@@ -30,6 +31,7 @@ section{margin-top:2.75rem}
 .pairs .self{color:var(--soft)}
 .row{display:grid;grid-template-columns:minmax(7.5rem,12rem) 1fr 5.2rem;align-items:center;gap:.7rem;min-height:1.65rem;font-size:.92rem}
 .units .row{grid-template-columns:minmax(8rem,11.5rem) 1fr 4.6rem;min-height:1.45rem;font-size:.86rem}
+.twofold .row{grid-template-columns:minmax(9rem,15rem) 1fr 4.6rem}.systems .row{grid-template-columns:minmax(9rem,23rem) 1fr 4.6rem}
 .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .name small{color:var(--soft)}
 .said{text-align:right;white-space:nowrap}
@@ -67,8 +69,11 @@ footer{margin-top:3rem;color:var(--soft);font-size:.88rem}
 @media(max-width:640px){main{padding:1.5rem 1rem 3rem}h1{font-size:1.8rem}
 .tiles{grid-template-columns:1fr 1fr}
 .pairs{border-spacing:2px}.pairs col:first-child{width:3.9rem}.pairs th{font-size:.7rem;padding:.2rem .05rem}.pairs tbody th{padding-right:.3rem}
-.pairs td{font-size:.74rem;padding:.5rem 0}.pairs td small{display:none}
+.pairs td{font-size:.74rem;padding:.5rem 0}.pairs td small,.pairs td span{display:none}
+.pairs thead span{writing-mode:vertical-rl;transform:rotate(180deg);display:inline-block}
 .row,.units .row{grid-template-columns:7.4rem 1fr 4.1rem;gap:.5rem;font-size:.82rem}
+.twofold .row{grid-template-columns:8.6rem 1fr 3.4rem;min-height:2.5rem}.twofold .axis{min-height:1.1rem}
+.twofold .name{white-space:normal;line-height:1.15}.twofold .name small{display:block;font-size:.72rem}
 .card{padding:.85rem .8rem}
 .histogram{gap:1px}}
 @media print{section{break-inside:avoid}}
