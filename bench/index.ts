@@ -5,6 +5,7 @@ import { battles } from './mechs/battles.ts';
 import { decisions } from './mechs/decisions.ts';
 import { reach } from './mechs/reach.ts';
 import { battleSuites } from './roguelike/battles.ts';
+import { pairs } from './roguelike/pairs.ts';
 import { bots } from './rps/bots.ts';
 import { copies, moves, randomGames } from './rps/moves.ts';
 import { positions } from './rps/positions.ts';
@@ -15,4 +16,5 @@ export const suites: readonly Suite[] = [
   ...[randomTurns, lists, growth, nightmares],
   ...[attacks, battles, decisions, reach],
   ...battleSuites,
+  pairs,
 ];

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureArena } from './arena/measure.ts';
 import { FULL, QUICK } from './harness.ts';
 import { suites } from './index.ts';
+import { measureCores } from './roguelike/cores.ts';
 import { tableOf } from './table.ts';
 
 const { values } = parseArgs({
@@ -16,8 +17,10 @@ const { only, quick, json } = values;
 const chosen = suites.filter(({ name }) => only === undefined || name === only || name.startsWith(`${only}/`));
 // The server is measured from outside, by clients in another process: it is no suite, and has a table of its own.
 const withArena = only === undefined || only === 'arena';
-if (chosen.length === 0 && !withArena) {
-  const names = [...suites.map(({ name }) => name), 'arena'];
+// Nor are all cores at once, which only the clock can measure.
+const withCores = only === undefined || only === 'roguelike' || only === 'roguelike/cores';
+if (chosen.length === 0 && !withArena && !withCores) {
+  const names = [...suites.map(({ name }) => name), 'roguelike/cores', 'arena'];
   console.error(`There is nothing to measure named ${only}. There is: ${names.join(', ')}.`);
   process.exit(2);
 }
@@ -30,6 +33,10 @@ const measured = chosen.map((suite) => {
 
 if (json) console.log(JSON.stringify({ node: process.version, effort, suites: measured }, undefined, 2));
 else for (const { suite, measurements } of measured) console.log(`\n${suite}\n${tableOf(measurements)}`);
+if (withCores && !json) {
+  console.error('measuring roguelike/cores …');
+  await measureCores(quick);
+}
 if (withArena && !json) {
   console.error('measuring arena …');
   await measureArena(quick);

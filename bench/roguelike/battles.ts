@@ -10,7 +10,7 @@ import { compare, countedIn, type Effort, keep, type Suite, type Work } from '..
 const BATTLES = 24;
 const SIZES = [6, 12] as const;
 
-interface Pairing {
+export interface Pairing {
   readonly teams: readonly [Team, Team];
   readonly seed: number;
 }
