@@ -3,7 +3,7 @@ import { CONTAGIONS } from '../content/contagions.ts';
 import { abilityId, type Found } from '../content/index.ts';
 import { damageOf, USUAL_AMMO } from '../content/roles.ts';
 import { type Tag, tagSet } from '../content/tags.ts';
-import { COOLDOWNS, type Passive } from './abilities/vocabulary.ts';
+import { COOLDOWNS, type Line, type Passive } from './abilities/vocabulary.ts';
 import { homeFacing, type Side } from './board.ts';
 import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from './state.ts';
 
@@ -31,21 +31,29 @@ export function makeOf(found: Found, tier: number, leader: LeaderCard | undefine
 function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summoned: boolean): Make {
   const { id, faction, line } = found;
   const mastered = tier >= MASTERY_TIER;
-  const own = mastered || line.early ? (line.passives ?? []) : [];
-  const passives: readonly Passive[] = leader ? [...own, leader.passive] : own;
+  const passives: readonly Passive[] = [
+    ...(mastered || line.early ? (line.passives ?? []) : []),
+    ...(mastered ? (line.late ?? []) : []),
+    ...faction.bonus,
+    ...(leader ? [leader.passive] : []),
+  ];
   const tags = new Set<Tag>(line.tags);
-  let [attacks, ammo, atkPercent] = [line.attacks, 0, 100];
-  for (const passive of own) {
-    if (passive.is === 'tagged') for (const tag of passive.tags) tags.add(tag);
-    if (passive.is !== 'trained') continue;
-    attacks = passive.attacks ?? attacks;
-    ammo += passive.ammo ?? 0;
-    atkPercent += passive.atkPercent ?? 0;
+  for (const passive of passives) if (passive.is === 'tagged') for (const tag of passive.tags) tags.add(tag);
+  let { attacks, dodge } = line;
+  let ammo = 0;
+  const factors = { hp: TIER_PERCENT[tier]!, atk: TIER_PERCENT[tier]!, armor: TIER_PERCENT[tier]! };
+  let over = 100;
+  for (const lesson of passives) {
+    if (lesson.is !== 'trained' || !isMeantFor(lesson, line, tags)) continue;
+    attacks = lesson.attacks ?? attacks;
+    ammo += lesson.ammo ?? 0;
+    dodge += lesson.dodge ?? 0;
+    factors.hp *= 100 + (lesson.hp ?? 0);
+    factors.atk *= 100 + (lesson.atk ?? 0);
+    factors.armor *= 100 + (lesson.armor ?? 0);
+    over *= 100;
   }
-  const grown = (stat: 'hp' | 'atk' | 'armor', percent = 100): number => {
-    const bonus = faction.bonus.stat === stat ? 100 + faction.bonus.percent : 100;
-    return Math.floor((line[stat] * TIER_PERCENT[tier]! * bonus * percent) / 1_000_000);
-  };
+  const grown = (stat: keyof typeof factors): number => Math.floor((line[stat] * factors[stat]) / over);
   const magic = (line.damage ?? damageOf(line.role)) === 'magic';
   const shoots = line.role === 'ranged_dps' && !magic && line.range > 1;
   const reaches = line.range > 1 && (line.role === 'ranged_dps' || line.role === 'mage');
@@ -60,13 +68,13 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summ
     magic,
     maxHp: grown('hp'),
     maxResolve: Math.min(HIGHEST_RESOLVE, line.resolve + (tier - 1) * RESOLVE_PER_TIER),
-    atk: grown('atk', atkPercent),
+    atk: grown('atk'),
     armor: grown('armor'),
     speed: line.speed,
     initiative: line.initiative,
     range: line.range + (mastered && reaches ? 1 : 0),
     attacks,
-    dodge: tags.has('Incorporeal') ? INCORPOREAL_DODGE : line.dodge,
+    dodge: tags.has('Incorporeal') ? INCORPOREAL_DODGE : dodge,
     maxAmmo: shoots ? (line.ammo ?? USUAL_AMMO) + ammo : 0,
     aura: line.aura && auras[line.aura],
     spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,
@@ -76,6 +84,13 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summ
     barricade: false,
   };
 }
+
+/** Before a battle only what a unit is can matter. */
+const isMeantFor = ({ if: conditions = [] }: Passive, { role }: Line, tags: ReadonlySet<Tag>): boolean =>
+  conditions.every(
+    (condition) =>
+      (condition.is === 'tagged' && tags.has(condition.tag)) || (condition.is === 'role' && condition.role === role),
+  );
 
 const mightOf = (passives: readonly Passive[]): number =>
   passives.reduce(

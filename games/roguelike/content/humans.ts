@@ -11,7 +11,7 @@ const coordinated: readonly Passive[] = [
 export const humans: Faction = {
   id: 'humans',
   name: 'Humans',
-  bonus: { stat: 'hp', percent: 10 },
+  bonus: [{ name: 'Stout Hearts', is: 'trained', hp: 10 }],
   units: {
     footman: line('Footman', 'tank', 3, [100, 12, 20, 2, 8, 1, 1, 5, 80], ['Infantry'], {
       titles: ['Veteran', 'Shield Master'],

@@ -1,10 +1,16 @@
 import type { Faction, Leader, Line, Spell } from '../battle/abilities/vocabulary.ts';
+import { arcane } from './arcane.ts';
+import { chaos } from './chaos.ts';
 import { humans } from './humans.ts';
+import { machine } from './machine.ts';
+import { nature } from './nature.ts';
+import { order } from './order.ts';
+import { shadow } from './shadow.ts';
 import { resolveSpells } from './spells.ts';
 import { undead } from './undead.ts';
 
-/** The factions whose units can take the field. */
-export const factions: readonly Faction[] = [humans, undead];
+/** RUN-16: the eight that can be played, in the order in which they are shown. */
+export const factions: readonly Faction[] = [order, chaos, nature, shadow, arcane, machine, humans, undead];
 
 export interface Found {
   /** `humans/footman`. */

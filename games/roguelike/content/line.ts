@@ -1,5 +1,6 @@
 import type { Line } from '../battle/abilities/vocabulary.ts';
-import type { Role } from './roles.ts';
+import { masteries } from './masteries.ts';
+import { attacksOf, type Rarity, type Role, rangeOf, roleStats } from './roles.ts';
 
 type Numbers = readonly [
   hp: number,
@@ -57,5 +58,41 @@ export function line(
     resolve,
     tags,
     ...others,
+  };
+}
+
+/** RUN-20: a common thing of the six factions: what its table says, and what it may vary with a reason. */
+type Recruit = Partial<Omit<Line, 'name' | 'role' | 'rarity' | 'cost' | 'hp' | 'atk' | 'armor' | 'tags' | 'early'>>;
+
+/**
+ * A line of the six factions: three numbers of its own, the rest from its role. Its ability is there from T1; without
+ * one it gains its role's mastery at T3 (RUN-7).
+ */
+export function recruit(
+  name: string,
+  role: Role,
+  rarity: Rarity,
+  cost: number,
+  [hp, atk, armor]: readonly [hp: number, atk: number, armor: number],
+  tags: Line['tags'] = [],
+  rest: Recruit = {},
+): Line {
+  const homing = role === 'mage' || role === 'support' || role === 'control';
+  const learns = rest.active === undefined && rest.passives === undefined;
+  return {
+    name,
+    role,
+    rarity,
+    cost,
+    hp,
+    atk,
+    armor,
+    ...roleStats[role],
+    range: rangeOf(role, cost),
+    attacks: attacksOf(role, cost),
+    tags: homing ? [...tags, 'MagicMissile'] : tags,
+    early: true,
+    ...(learns && { late: [masteries[role]] }),
+    ...rest,
   };
 }

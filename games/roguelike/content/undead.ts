@@ -5,7 +5,7 @@ import { masteries } from './masteries.ts';
 export const undead: Faction = {
   id: 'undead',
   name: 'Undead',
-  bonus: { stat: 'atk', percent: 15 },
+  bonus: [{ name: 'Cold Hatred', is: 'trained', atk: 15 }],
   units: {
     zombie: line('Zombie', 'tank', 3, [120, 10, 12, 1, 4, 1, 1, 0], ['Undead'], {
       titles: ['Bloated Zombie', 'Plague Zombie'],
@@ -65,7 +65,7 @@ export const undead: Faction = {
       titles: ['Skeleton Marksman', 'Bone Sniper'],
       ammo: 8,
       passives: [
-        { name: 'Endless Quiver', is: 'trained', ammo: 2, atkPercent: -20 },
+        { name: 'Endless Quiver', is: 'trained', ammo: 2, atk: -20 },
         {
           name: 'Poisoned Arrows',
           is: 'reacts',

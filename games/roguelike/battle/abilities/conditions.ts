@@ -30,6 +30,8 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
       );
     case 'melee':
       return unit.make.range === 1;
+    case 'stationary':
+      return !unit.moved;
     case 'tagged':
       return unit.make.is[condition.tag];
     case 'role':

@@ -53,11 +53,16 @@ function sentence(passive: Passive): string {
     case 'tagged':
       return `is ${passive.tags.join(', ')}`;
     case 'trained':
-      return [
-        ...(passive.attacks ? [`has ${passive.attacks} attacks`] : []),
-        ...(passive.ammo ? [`${signed(passive.ammo)} ammunition`] : []),
-        ...(passive.atkPercent ? [`${signed(passive.atkPercent)} % ATK`] : []),
-      ].join(', ');
+      return (
+        [
+          ...(passive.attacks ? [`has ${passive.attacks} attacks`] : []),
+          ...(passive.ammo ? [`${signed(passive.ammo)} ammunition`] : []),
+          ...(passive.hp ? [`${signed(passive.hp)} % HP`] : []),
+          ...(passive.atk ? [`${signed(passive.atk)} % ATK`] : []),
+          ...(passive.armor ? [`${signed(passive.armor)} % armor`] : []),
+          ...(passive.dodge ? [`${signed(passive.dodge)} dodge`] : []),
+        ].join(', ') + when
+      );
     case 'scripted':
       return lower(scripts[passive.script].text.slice(0, -1));
     default:
@@ -90,6 +95,8 @@ function conditionText(condition: Condition): string {
       return `to enemies without an ally within ${condition.within}`;
     case 'melee':
       return 'for melee units';
+    case 'stationary':
+      return 'while it has not moved in its last turn';
     case 'tagged':
       return `for ${condition.tag} units`;
     case 'role':

@@ -74,6 +74,8 @@ export type Condition =
   | { readonly is: 'beside_ally' }
   | { readonly is: 'isolated'; readonly within: number }
   | { readonly is: 'melee' }
+  /** It has not moved in its last turn. */
+  | { readonly is: 'stationary' }
   | { readonly is: 'tagged'; readonly tag: Tag }
   | { readonly is: 'role'; readonly role: Role }
   | { readonly is: 'foes_in_reach'; readonly atLeast: number }
@@ -144,10 +146,19 @@ export type Passive = { readonly name: string; readonly if?: readonly Condition[
   | { readonly is: 'executes'; readonly below: number }
   | { readonly is: 'reacts'; readonly when: Trigger; readonly effects: readonly Effect[] }
   | { readonly is: 'tagged'; readonly tags: readonly Tag[] }
-  /** Changes of the line itself, made before the battle. */
-  | { readonly is: 'trained'; readonly attacks?: number; readonly ammo?: number; readonly atkPercent?: number }
+  | ({ readonly is: 'trained' } & Training)
   | { readonly is: 'scripted'; readonly script: ScriptName }
 );
+
+/** Changes of the line itself, made before the battle: percents multiply (RUN-35), the rest adds, but `attacks` replaces. */
+export interface Training {
+  readonly hp?: number;
+  readonly atk?: number;
+  readonly armor?: number;
+  readonly dodge?: number;
+  readonly ammo?: number;
+  readonly attacks?: number;
+}
 
 /** Hit: its blow was not dodged. Kill: by its blow. Death: its own. */
 export const TRIGGERS = ['hit', 'kill', 'death', 'turn_start'] as const;
@@ -195,14 +206,16 @@ export interface Line {
   readonly active?: Active;
   readonly passives?: readonly Passive[];
   readonly early?: true;
+  /** From T3, whatever else it has. */
+  readonly late?: readonly Passive[];
   readonly titles?: readonly [tier2: string, tier3: string];
 }
 
 export interface Faction {
   readonly id: string;
   readonly name: string;
-  /** RUN-17: percent of a stat at battle start. */
-  readonly bonus: { readonly stat: 'hp' | 'atk' | 'armor'; readonly percent: number };
+  /** RUN-17: what all its units have. */
+  readonly bonus: readonly Passive[];
   readonly units: { readonly [id: string]: Line };
   readonly leaders: { readonly [id: string]: Leader };
   readonly spells: { readonly [id: string]: Spell };

@@ -47,8 +47,11 @@ export function simulatePlainly(
 
 function plainUnit(id: string, at: { x: number; y: number }, side: number, place: number): PlainUnit {
   const { line, faction } = lines.get(id)!;
-  const bonus = (stat: string, value: number) =>
-    faction.bonus.stat === stat ? Math.floor((value * (100 + faction.bonus.percent)) / 100) : value;
+  const bonus = (stat: 'hp' | 'atk', value: number) =>
+    faction.bonus.reduce(
+      (sum, word) => Math.floor((sum * (100 + ((word.is === 'trained' && word[stat]) || 0))) / 100),
+      value,
+    );
   const hp = bonus('hp', line.hp);
   const magic = line.role === 'mage' || line.role === 'support' || line.role === 'control';
   const dodge = line.tags.includes('Incorporeal') ? 50 : Math.min(50, line.dodge);

@@ -1,0 +1,80 @@
+import type { Faction } from '../battle/abilities/vocabulary.ts';
+import { recruit } from './line.ts';
+
+export const machine: Faction = {
+  id: 'machine',
+  name: 'Machine',
+  bonus: [{ name: 'Plated', is: 'trained', armor: 15 }],
+  units: {
+    scrap_bot: recruit('Scrap Bot', 'tank', 'common', 3, [85, 12, 20], ['Mechanical']),
+    shield_drone: recruit('Shield Drone', 'tank', 'common', 4, [100, 14, 25], ['Mechanical', 'Shielded']),
+    war_machine: recruit('War Machine', 'tank', 'rare', 5, [130, 18, 32], ['Mechanical', 'Heavy']),
+    siege_tank: recruit('Siege Tank', 'tank', 'rare', 6, [150, 22, 38], ['Mechanical', 'Heavy']),
+    colossus: recruit(
+      'Colossus',
+      'tank',
+      'epic',
+      8,
+      [200, 28, 50],
+      ['Mechanical', 'Heavy', 'AdamantineArmor', 'PoisonImmune', 'PlagueImmune'],
+      { passives: [{ name: 'Unstoppable', is: 'tagged', tags: ['Unstoppable'] }] },
+    ),
+    repair_bot: recruit('Repair Bot', 'melee_dps', 'common', 3, [55, 18, 8], ['Mechanical']),
+    blade_drone: recruit('Blade Drone', 'melee_dps', 'common', 4, [62, 24, 10], ['Mechanical', 'Flyer']),
+    assault_mech: recruit('Assault Mech', 'melee_dps', 'rare', 5, [75, 32, 15], ['Mechanical']),
+    destroyer: recruit('Destroyer', 'melee_dps', 'rare', 6, [85, 38, 18], ['Mechanical']),
+    omega_unit: recruit('Omega Unit', 'melee_dps', 'epic', 8, [100, 48, 22], ['Mechanical', 'Heavy']),
+    gun_turret: recruit('Gun Turret', 'ranged_dps', 'common', 3, [50, 22, 12], ['Mechanical', 'DirectFire'], {
+      speed: 1,
+    }),
+    rocket_bot: recruit('Rocket Bot', 'ranged_dps', 'common', 4, [55, 28, 14], ['Mechanical', 'DirectFire']),
+    sniper_drone: recruit('Sniper Drone', 'ranged_dps', 'rare', 5, [65, 35, 16], ['Mechanical', 'DirectFire', 'Flyer']),
+    artillery: recruit('Artillery', 'ranged_dps', 'rare', 6, [72, 40, 18], ['Mechanical', 'ArcFire', 'Heavy'], {
+      ammo: 3,
+    }),
+    devastator: recruit('Devastator', 'ranged_dps', 'epic', 7, [85, 50, 22], ['Mechanical', 'DirectFire', 'Heavy']),
+    spark_plug: recruit('Spark Plug', 'mage', 'common', 3, [42, 24, 8], ['Mechanical']),
+    tesla_coil: recruit('Tesla Coil', 'mage', 'common', 4, [48, 30, 10], ['Mechanical']),
+    plasma_cannon: recruit('Plasma Cannon', 'mage', 'rare', 6, [60, 40, 14], ['Mechanical']),
+    doom_cannon: recruit('Doom Cannon', 'mage', 'epic', 8, [75, 52, 18], ['Mechanical', 'Heavy']),
+    medic_bot: recruit('Medic Bot', 'support', 'common', 3, [52, 8, 10], ['Mechanical']),
+    shield_generator: recruit('Shield Generator', 'support', 'common', 4, [58, 10, 15], ['Mechanical']),
+    engineer: recruit('Engineer', 'support', 'rare', 5, [72, 14, 18]),
+    master_engineer: recruit('Master Engineer', 'support', 'epic', 7, [88, 18, 22]),
+    emp_drone: recruit('EMP Drone', 'control', 'common', 4, [60, 16, 12], ['Mechanical']),
+    gravity_well: recruit('Gravity Well', 'control', 'rare', 6, [78, 20, 16], ['Mechanical']),
+  },
+  leaders: {
+    iron_maiden: {
+      name: 'Iron Maiden',
+      passive: { name: 'Fortify', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'stationary' }] },
+      spells: ['deploy_turret', 'artillery_strike'],
+    },
+  },
+  spells: {
+    deploy_turret: {
+      name: 'Deploy Turret',
+      aim: 'none',
+      effects: [{ does: 'summon', unit: 'machine/gun_turret', count: 1, to: 'self' }],
+    },
+    artillery_strike: {
+      name: 'Artillery Strike',
+      aim: 'densest_foe',
+      effects: [{ does: 'damage', amount: 30, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+    },
+  },
+  starter: [
+    'scrap_bot',
+    'scrap_bot',
+    'shield_drone',
+    'repair_bot',
+    'blade_drone',
+    'gun_turret',
+    'rocket_bot',
+    'spark_plug',
+    'tesla_coil',
+    'medic_bot',
+    'shield_generator',
+    'emp_drone',
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Faction } from '../battle/abilities/vocabulary.ts';
+import { recruit } from './line.ts';
+
+export const nature: Faction = {
+  id: 'nature',
+  name: 'Nature',
+  bonus: [
+    {
+      name: 'Regeneration',
+      is: 'reacts',
+      when: 'turn_start',
+      effects: [{ does: 'heal', amount: 2, of: 'max_hp', to: 'self' }],
+    },
+  ],
+  units: {
+    treant_sapling: recruit('Treant Sapling', 'tank', 'common', 3, [85, 10, 12]),
+    bear: recruit('Bear', 'tank', 'common', 4, [110, 14, 15], ['Beast']),
+    ancient_treant: recruit('Ancient Treant', 'tank', 'rare', 5, [140, 16, 20], ['Heavy', 'Regenerating']),
+    dire_bear: recruit('Dire Bear', 'tank', 'rare', 6, [160, 20, 25], ['Beast', 'Heavy'], { aura: 'terror' }),
+    forest_guardian: recruit('Forest Guardian', 'tank', 'epic', 8, [220, 22, 35], ['Heavy', 'Regenerating']),
+    wolf: recruit('Wolf', 'melee_dps', 'common', 3, [55, 20, 5], ['Beast', 'Skirmisher'], { speed: 4 }),
+    panther: recruit('Panther', 'melee_dps', 'common', 4, [60, 25, 6], ['Beast', 'Skirmisher'], { speed: 4 }),
+    werewolf: recruit('Werewolf', 'melee_dps', 'rare', 5, [75, 32, 10], ['Beast', 'Regenerating'], { speed: 4 }),
+    dire_wolf: recruit('Dire Wolf', 'melee_dps', 'rare', 6, [85, 36, 12], ['Beast', 'Skirmisher'], { speed: 4 }),
+    alpha_beast: recruit('Alpha Beast', 'melee_dps', 'epic', 7, [100, 45, 15], ['Beast', 'Charger'], { speed: 4 }),
+    thorn_thrower: recruit('Thorn Thrower', 'ranged_dps', 'common', 3, [48, 22, 3], ['ArcFire']),
+    poison_spitter: recruit('Poison Spitter', 'ranged_dps', 'common', 4, [52, 24, 4], ['ArcFire', 'PoisonImmune']),
+    hunter: recruit('Hunter', 'ranged_dps', 'rare', 5, [62, 30, 6], ['ArcFire']),
+    venomancer: recruit('Venomancer', 'ranged_dps', 'rare', 6, [70, 34, 8], ['DirectFire', 'PoisonImmune']),
+    forest_sniper: recruit('Forest Sniper', 'ranged_dps', 'epic', 7, [82, 42, 10], ['DirectFire']),
+    seedling: recruit('Seedling', 'mage', 'common', 3, [42, 20, 2]),
+    druid: recruit('Druid', 'mage', 'common', 4, [48, 24, 3]),
+    elder_druid: recruit('Elder Druid', 'mage', 'rare', 6, [60, 32, 5]),
+    archdruid: recruit('Archdruid', 'mage', 'epic', 8, [75, 40, 8]),
+    sprite: recruit('Sprite', 'support', 'common', 3, [50, 8, 3]),
+    dryad: recruit('Dryad', 'support', 'common', 4, [58, 12, 5]),
+    keeper: recruit('Keeper', 'support', 'rare', 5, [72, 15, 8], ['Purifier']),
+    ancient_of_lore: recruit('Ancient of Lore', 'support', 'epic', 7, [88, 18, 10]),
+    vine_weaver: recruit('Vine Weaver', 'control', 'common', 4, [62, 14, 8]),
+    swamp_thing: recruit('Swamp Thing', 'control', 'rare', 6, [82, 18, 12], ['PoisonImmune', 'Regenerating']),
+  },
+  leaders: {
+    oakenheart: {
+      name: 'Oakenheart',
+      passive: {
+        name: "Nature's Blessing",
+        is: 'reacts',
+        when: 'turn_start',
+        effects: [{ does: 'heal', amount: 3, of: 'max_hp', to: 'self' }],
+      },
+      spells: ['entangle', 'wild_growth'],
+    },
+  },
+  spells: {
+    entangle: {
+      name: 'Entangle',
+      aim: 'densest_foe',
+      effects: [{ does: 'status', status: 'rooted', turns: 2, to: 'foes_around', centre: 'aim', within: 2 }],
+    },
+    wild_growth: { name: 'Wild Growth', aim: 'none', effects: [{ does: 'heal', amount: 15, to: 'allies' }] },
+  },
+  starter: [
+    'treant_sapling',
+    'treant_sapling',
+    'bear',
+    'wolf',
+    'panther',
+    'thorn_thrower',
+    'poison_spitter',
+    'seedling',
+    'druid',
+    'sprite',
+    'dryad',
+    'vine_weaver',
+  ],
+};
