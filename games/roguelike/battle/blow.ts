@@ -38,6 +38,7 @@ export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: C
     atk: 0,
     hit: false,
     damage: 0,
+    taken: 0,
   };
   // Written over it, so that all strikes have one shape.
   if (details) Object.assign(strike, details);
@@ -71,7 +72,7 @@ export function deliver(battle: Battle, strike: Strike): void {
   if (attacker.side !== target.side) target.attacked = true;
   for (const tell of rules.loosed) tell(battle, strike);
 
-  const misses = strike.ranged ? missingOf(battle, strike) : 0;
+  const misses = missingOf(battle, strike);
   const missed = misses > 0 && (misses >= 100 || dice.chance('table', 'miss', misses));
   // RUN-27: magic cannot be dodged, and nothing is drawn where there is no chance.
   const dodge = missed || strike.magic ? 0 : dodgeOf(battle, target, strike);
@@ -88,7 +89,9 @@ function land(battle: Battle, strike: Strike): void {
   strike.damage = damageOf(battle, strike);
   for (const tell of rules.softened) tell(battle, strike);
   tellOf(battle, strike, 'hit');
+  const { hp } = strike.target;
   wound(battle, strike.target, strike.damage, strike.cause, strike.attacker.id);
+  strike.taken = hp - strike.target.hp;
   for (const tell of rules.struck) tell(battle, strike);
 }
 

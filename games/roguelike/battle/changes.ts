@@ -1,5 +1,5 @@
 import { CONTAGIONS, type Contagion, contagions } from '../content/contagions.ts';
-import type { StatusName } from './abilities/vocabulary.ts';
+import type { StatusName } from './abilities/statuses.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
 import { addCarrier } from './carriers.ts';
 import { type Battle, isFree, NOBODY, type Relic, type Status, type Unit } from './state.ts';
@@ -27,7 +27,9 @@ export function wound(battle: Battle, unit: Unit, amount: number, by: string, ki
 }
 
 export function heal(battle: Battle, unit: Unit, amount: number): void {
-  const healed = Math.min(amount, unit.make.maxHp - unit.hp);
+  const { maxHp, lent } = unit.make;
+  const received = lent.thrives === 0 ? amount : Math.floor((amount * (100 + lent.thrives)) / 100);
+  const healed = Math.min(received, maxHp - unit.hp);
   if (!unit.alive || healed <= 0) return;
   unit.hp += healed;
   battle.log?.push({ type: 'healed', unitId: unit.name, amount: healed, hp: unit.hp });
@@ -271,6 +273,28 @@ export function waneRelic(battle: Battle, relic: Relic): void {
   }
   battle.relics = battle.relics.filter((other) => other !== relic);
   battle.log?.push({ type: 'relic_aura_expired', ...told });
+}
+
+/** RUN-36: the fallen stands up, rid of all that ailed it, and acts from the next round. */
+export function returnToLife(battle: Battle, unit: Unit, cell: number, hp: number): void {
+  unit.alive = true;
+  unit.returned = true;
+  unit.killer = NOBODY;
+  unit.cell = cell;
+  unit.hp = hp;
+  unit.resolve = unit.make.maxResolve;
+  unit.state = 'ready';
+  unit.counting = false;
+  unit.zero = 0;
+  unit.breaking = false;
+  unit.vigilant = false;
+  unit.used = false;
+  unit.contagions.fill(0);
+  unit.statuses = [];
+  unit.since = battle.round + 1;
+  battle.living[unit.side] = [...battle.living[unit.side]!, unit].sort((a, b) => a.id - b.id);
+  battle.board[cell] = unit.id;
+  battle.log?.push({ type: 'returned', unitId: unit.name, position: pointOf(cell), hp, resolve: unit.resolve });
 }
 
 /** RUN-36: a unit joins the battle. */

@@ -21,7 +21,7 @@ export function createBattle(teams: readonly [left: Team, right: Team], setting:
   const units: Unit[] = [];
   for (const [side, team] of teams.entries()) {
     for (const [place, { unit, tier, at }] of team.units.entries()) {
-      const make = makeOf(lines.get(unit)!, tier, leaders[side]);
+      const make = makeOf(lines.get(unit)!, tier, leaders[side], leaders[1 - side]);
       units.push(newUnit(units.length, `${side === 0 ? 'L' : 'R'}${place + 1}`, side, place, make, cellAt(at.x, at.y)));
     }
   }
@@ -33,7 +33,7 @@ export function createBattle(teams: readonly [left: Team, right: Team], setting:
   return assemble(units, leaders, spells, setting);
 }
 
-export const leaderCard = (id: string): LeaderCard => ({ id, passive: allLeaders.get(id)!.passive });
+export const leaderCard = (id: string): LeaderCard => ({ id, passives: allLeaders.get(id)!.passives });
 
 /** A battle of units that are already made. */
 export function assemble(

@@ -231,6 +231,13 @@ export type ChangeEvent =
   | { readonly type: 'rested'; readonly unitId: string }
   | { readonly type: 'died'; readonly unitId: string; readonly killerId: string | undefined }
   | {
+      readonly type: 'returned';
+      readonly unitId: string;
+      readonly position: Point;
+      readonly hp: number;
+      readonly resolve: number;
+    }
+  | {
       readonly type: 'summoned';
       readonly unitId: string;
       readonly team: SideName;

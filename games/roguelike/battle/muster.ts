@@ -3,6 +3,8 @@ import { CONTAGIONS } from '../content/contagions.ts';
 import { abilityId, type Found } from '../content/index.ts';
 import { damageOf, USUAL_AMMO } from '../content/roles.ts';
 import { type Tag, tagSet } from '../content/tags.ts';
+import { lentBy } from './abilities/lent.ts';
+import { masteredActive, masteredPassive } from './abilities/mastering.ts';
 import { COOLDOWNS, type Line, type Passive } from './abilities/vocabulary.ts';
 import { homeFacing, type Side } from './board.ts';
 import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from './state.ts';
@@ -18,25 +20,26 @@ export const INCORPOREAL_DODGE = 50;
 const makes = new Map<string, Make>();
 
 /** What a card is at battle start. Reckoned once for each kind of card: all its units share it. */
-export function makeOf(found: Found, tier: number, leader: LeaderCard | undefined, summoned = false): Make {
-  const key = `${found.id} ${tier} ${leader?.id ?? ''} ${summoned}`;
+export function makeOf(found: Found, tier: number, leader?: LeaderCard, enemy?: LeaderCard, summoned = false): Make {
+  const key = `${found.id} ${tier} ${leader?.id ?? ''} ${enemy?.id ?? ''} ${summoned}`;
   const known = makes.get(key);
   if (known) return known;
-  const make = reckon(found, tier, leader, summoned);
+  const make = reckon(found, tier, leader, enemy, summoned);
   makes.set(key, make);
   return make;
 }
 
 /** Base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). RUN-36: the summoned cost 0. */
-function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summoned: boolean): Make {
+function reckon(
+  found: Found,
+  tier: number,
+  leader: LeaderCard | undefined,
+  enemy: LeaderCard | undefined,
+  summoned: boolean,
+): Make {
   const { id, faction, line } = found;
   const mastered = tier >= MASTERY_TIER;
-  const passives: readonly Passive[] = [
-    ...(mastered || line.early ? (line.passives ?? []) : []),
-    ...(mastered ? (line.late ?? []) : []),
-    ...faction.bonus,
-    ...(leader ? [leader.passive] : []),
-  ];
+  const passives = passivesOf(found, mastered, leader, enemy);
   const tags = new Set<Tag>(line.tags);
   for (const passive of passives) if (passive.is === 'tagged') for (const tag of passive.tags) tags.add(tag);
   let { attacks, dodge } = line;
@@ -56,7 +59,6 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summ
   const grown = (stat: keyof typeof factors): number => Math.floor((line[stat] * factors[stat]) / over);
   const magic = (line.damage ?? damageOf(line.role)) === 'magic';
   const shoots = line.role === 'ranged_dps' && !magic && line.range > 1;
-  const reaches = line.range > 1 && (line.role === 'ranged_dps' || line.role === 'mage');
   return {
     line: id,
     faction: faction.id,
@@ -72,7 +74,7 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summ
     armor: grown('armor'),
     speed: line.speed,
     initiative: line.initiative,
-    range: line.range + (mastered && reaches ? 1 : 0),
+    range: line.range + (mastered && reachesFarther(line) ? 1 : 0),
     attacks,
     dodge: tags.has('Incorporeal') ? INCORPOREAL_DODGE : dodge,
     maxAmmo: shoots ? (line.ammo ?? USUAL_AMMO) + ammo : 0,
@@ -80,9 +82,28 @@ function reckon(found: Found, tier: number, leader: LeaderCard | undefined, summ
     spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,
     active: mastered || line.early ? activeOf(found, mastered) : undefined,
     passives,
+    lent: lentBy(passives),
     might: mightOf(passives),
-    barricade: false,
+    barricade: line.barricade ?? false,
   };
+}
+
+/** RUN-7: its own, mastered at T3 if it had them before; its faction's; its leader's, and what the enemy's leader does. */
+function passivesOf(
+  { faction, line }: Found,
+  mastered: boolean,
+  leader: LeaderCard | undefined,
+  enemy: LeaderCard | undefined,
+): readonly Passive[] {
+  const { passives = [], late = [], early, barricade } = line;
+  if (barricade) return [];
+  return [
+    ...(!early ? (mastered ? passives : []) : mastered ? passives.map(masteredPassive) : passives),
+    ...(mastered ? late : []),
+    ...faction.bonus,
+    ...(leader?.passives ?? []).filter(({ whose }) => whose !== 'foes'),
+    ...(enemy?.passives ?? []).filter(({ whose }) => whose === 'foes'),
+  ];
 }
 
 /** Before a battle only what a unit is can matter. */
@@ -92,21 +113,25 @@ const isMeantFor = ({ if: conditions = [] }: Passive, { role }: Line, tags: Read
       (condition.is === 'tagged' && tags.has(condition.tag)) || (condition.is === 'role' && condition.role === role),
   );
 
+/** RUN-7: shooters and mages, at T3. */
+const reachesFarther = ({ range, role }: Line): boolean => range > 1 && (role === 'ranged_dps' || role === 'mage');
+
 const mightOf = (passives: readonly Passive[]): number =>
   passives.reduce(
     (might, passive) => (passive.is === 'deals' ? Math.ceil((might * (100 + passive.percent)) / 100) : might),
     100,
   );
 
-/** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown. */
+/** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown, or half again the numbers. */
 function activeOf({ faction, line }: Found, mastered: boolean): ActiveMake | undefined {
   if (!line.active) return undefined;
   const cooldown = COOLDOWNS[line.active.cooldown];
-  return {
-    id: abilityId(faction.id, line.active.name),
-    words: line.active,
-    cooldown: mastered && line.early ? Math.max(0, cooldown - 1) : cooldown,
-  };
+  const id = abilityId(faction.id, line.active.name);
+  if (!mastered || !line.early) return { id, words: line.active, cooldown };
+  const words = cooldown > 0 ? line.active : masteredActive(line.active);
+  // Who shoots a cell farther reaches a cell farther with its ability too.
+  const reach = reachesFarther(line) && words.reach > 1 ? words.reach + 1 : words.reach;
+  return { id, words: { ...words, reach }, cooldown: Math.max(0, cooldown - 1) };
 }
 
 /** The one place where a unit is made: all have the same fields in the same order. */
@@ -154,5 +179,7 @@ export function newUnit(
     zero: 0,
     killer: NOBODY,
     since: 0,
+    returned: false,
+    met: false,
   };
 }

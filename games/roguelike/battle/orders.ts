@@ -147,7 +147,7 @@ const cast: OrderKind = {
     if (refused) return refused;
     const { words } = unit.make.active!;
     if (words.aim === 'none') return undefined;
-    if (!target?.alive) return 'no_target';
+    if (!target || target.alive === (words.aim === 'fallen_ally')) return 'no_target';
     if (isWithin(battle, unit, target, words)) return undefined;
     const far =
       words.reach <= 1 ? chebyshev(unit.cell, target.cell) > 1 : manhattan(unit.cell, target.cell) > words.reach;

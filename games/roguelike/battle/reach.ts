@@ -61,6 +61,7 @@ export const HINDRANCES = [
   'too_slow',
   'blocked',
   'no_ability',
+  'silenced',
   'on_cooldown',
   'out_of_ammo',
   'not_adjacent',

@@ -22,7 +22,7 @@ export function playTurn(battle: Battle): boolean {
   if (battle.winner !== undefined) return false;
   if (battle.turns >= battle.order.length) startRound(battle);
   const unit = battle.units[battle.order[battle.turns++]!];
-  if (unit?.alive && battle.winner === undefined) takeTurn(battle, unit);
+  if (unit && mayAct(battle, unit) && battle.winner === undefined) takeTurn(battle, unit);
   if (battle.winner === undefined && battle.turns >= battle.order.length) endRound(battle);
   return battle.winner === undefined;
 }
@@ -47,7 +47,7 @@ export function endRound(battle: Battle): void {
 /** A whole turn, with the spells and the end of the battle that come after it. */
 export function takeTurn(battle: Battle, unit: Unit): void {
   startTurn(battle, unit);
-  if (unit.alive) {
+  if (mayAct(battle, unit)) {
     decide(battle, unit);
     settle(battle);
   }
@@ -57,6 +57,9 @@ export function takeTurn(battle: Battle, unit: Unit): void {
   }
   conclude(battle);
 }
+
+/** RUN-36: who has just stood up again waits for the next round. */
+const mayAct = (battle: Battle, { alive, since }: Unit): boolean => alive && since <= battle.round;
 
 export function startTurn(battle: Battle, unit: Unit): void {
   battle.current = unit.id;
@@ -70,7 +73,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   unit.held = NOBODY;
   battle.log?.push({ type: 'turn_started', unitId: unit.name });
   const { turnStart } = battle.rules;
-  for (let i = 0; i < turnStart.length && unit.alive; i++) {
+  for (let i = 0; i < turnStart.length && mayAct(battle, unit); i++) {
     turnStart[i]!(battle, unit);
     if (battle.fallen.length > 0) askForAftermath(battle);
     if (battle.pending.length > 0) settle(battle);

@@ -1,5 +1,6 @@
 import { type Dice, type Json, readDice } from '@tactarium/engine';
 import { auras } from '../content/auras.ts';
+import { lentBy } from './abilities/lent.ts';
 import { assemble } from './create.ts';
 import { newUnit } from './muster.ts';
 import { rulesFor, SYSTEMS } from './order.ts';
@@ -36,7 +37,10 @@ export function writeBattle(battle: Battle): Json {
   return {
     systems: SYSTEMS.filter((system) => rules.on[system]),
     player,
-    units: units.map(({ make, ...unit }) => ({ ...unit, make: { ...make, aura: make.aura?.id } })),
+    units: units.map(({ make: { lent: _, ...make }, ...unit }) => ({
+      ...unit,
+      make: { ...make, aura: make.aura?.id },
+    })),
     leaders: leaders.map((leader) => leader ?? null),
     spells,
     relics: relics.map(({ aura, ...relic }) => ({ ...relic, aura: aura.id })),
@@ -52,7 +56,7 @@ export function writeBattle(battle: Battle): Json {
 export function readBattle(json: Json): Battle {
   const written = json as unknown as Omit<Battle, 'units' | 'relics' | 'dice'> & {
     readonly systems: Parameters<typeof rulesFor>[0];
-    readonly units: readonly (Omit<Unit, 'make'> & { make: Omit<Make, 'aura'> & { aura?: keyof typeof auras } })[];
+    readonly units: readonly (Omit<Unit, 'make'> & { make: WrittenMake & { aura?: keyof typeof auras } })[];
     readonly relics: readonly (Omit<Relic, 'aura'> & { aura: keyof typeof auras })[];
     readonly dice: Json;
   };
@@ -72,8 +76,12 @@ export function readBattle(json: Json): Battle {
   return battle;
 }
 
-const readMake = ({ aura, ...make }: Omit<Make, 'aura'> & { aura?: keyof typeof auras }): Make => ({
+/** What lent.ts sorts is sorted again. */
+type WrittenMake = Omit<Make, 'aura' | 'lent'>;
+
+const readMake = ({ aura, ...make }: WrittenMake & { aura?: keyof typeof auras }): Make => ({
   ...make,
   aura: aura && auras[aura],
   active: make.active ?? undefined,
+  lent: lentBy(make.passives),
 });

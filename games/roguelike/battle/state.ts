@@ -2,7 +2,9 @@ import type { Dice } from '@tactarium/engine';
 import type { Aura } from '../content/auras.ts';
 import type { Role } from '../content/roles.ts';
 import type { TagSet } from '../content/tags.ts';
-import type { Active, Effect, Passive, Spell, StatusName } from './abilities/vocabulary.ts';
+import type { Lent } from './abilities/lent.ts';
+import type { StatusName } from './abilities/statuses.ts';
+import type { Active, Effect, Passive, Spell } from './abilities/vocabulary.ts';
 import type { Arc, Facing, Side } from './board.ts';
 import type { Carriers } from './carriers.ts';
 import type { BattleEvent } from './events.ts';
@@ -51,6 +53,8 @@ export interface Make {
   readonly spreads: number;
   readonly active: ActiveMake | undefined;
   readonly passives: readonly Passive[];
+  /** The same, sorted by what asks for them. */
+  readonly lent: Lent;
   /** In percent: its own passives make no blow stronger than this part of ATK × attacks. */
   readonly might: number;
   /** RUN-36: an obstacle with HP and no turn. */
@@ -119,6 +123,10 @@ export interface Unit {
   killer: number;
   /** RUN-36: acts from the round after. */
   since: number;
+  /** Has stood up again: nobody does so twice (RUN-36). */
+  returned: boolean;
+  /** Somebody has struck at it in this battle. */
+  met: boolean;
 }
 
 export const CAUSES = [
@@ -164,6 +172,8 @@ export interface Strike {
   atk: number;
   hit: boolean;
   damage: number;
+  /** HP that the target lost by it. */
+  taken: number;
 }
 
 /** RIP-1: an attack hand to hand and what came back. */
@@ -284,7 +294,7 @@ export interface Battle {
 export interface LeaderCard {
   /** `humans/commander_aldric`. */
   readonly id: string;
-  readonly passive: Passive;
+  readonly passives: readonly Passive[];
 }
 
 /** The living of the other side. */

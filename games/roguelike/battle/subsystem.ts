@@ -30,7 +30,7 @@ export interface Questions {
   steadiness(battle: Battle, unit: Unit, strike: Strike | undefined, tally: Tally): void;
   /** Resolve recovered at the turn start. */
   recovery(battle: Battle, unit: Unit, tally: Tally): void;
-  /** Percent of ranged attacks that miss. */
+  /** Percent of such strikes that miss. */
   missing(battle: Battle, strike: Strike, tally: Tally): void;
 
   /** From here on one yes is enough. Whether `enemy` holds `unit` on `cell`, as a zone of control does. */

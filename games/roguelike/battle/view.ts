@@ -90,6 +90,18 @@ export function projectBattle(view: BattleView, event: BattleEvent): BattleView 
       return change(event.unitId, () => ({ hp: event.hp }));
     case 'died':
       return change(event.unitId, () => ({ alive: false }));
+    case 'returned':
+      return change(event.unitId, () => ({
+        alive: true,
+        at: event.position,
+        hp: event.hp,
+        resolve: event.resolve,
+        state: 'ready',
+        vigilant: false,
+        used: false,
+        contagions: {},
+        statuses: {},
+      }));
     case 'resolve_changed':
       return change(event.unitId, () => ({ resolve: event.resolve }));
     case 'unit_retreating':

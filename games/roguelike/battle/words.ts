@@ -79,6 +79,8 @@ export function sayEvent(event: BattleEvent, nameOf: (id: string) => string): st
       return `${caster(event.casterId, who)} casts ${plain(event.spellId.split('/')[1]!)}${event.targetId === undefined ? '' : ` at ${who(event.targetId)}`}.`;
     case 'status_gained':
       return `${who(event.unitId)} is ${plain(event.status)} for ${event.turns}.`;
+    case 'returned':
+      return `${who(event.unitId)} returns from death with ${event.hp} HP.`;
     case 'summoned':
       return `${who(event.unitId)} rises at ${event.position.x},${event.position.y}.`;
     case 'relic_aura_created':
@@ -100,6 +102,7 @@ const HOW: { readonly [how: string]: string } = {
   flee: 'flees',
   swap: 'changes places, going',
   pull: 'is pulled',
+  leap: 'leaps',
 };
 
 const BLOWS = [

@@ -1,18 +1,21 @@
+import { STATUSES } from '../battle/abilities/statuses.ts';
 import {
   COOLDOWNS,
+  type Condition,
   type Effect,
   type Faction,
   type Line,
   type Passive,
   SCRIPTS,
+  type Spell,
   STATS,
-  STATUSES,
   TRIGGERS,
 } from '../battle/abilities/vocabulary.ts';
 import { AURAS } from './auras.ts';
 import { CONTAGIONS } from './contagions.ts';
 import { RARITIES, ROLES } from './roles.ts';
 import { TAGS } from './tags.ts';
+import { AIMS, CONDITIONS, EFFECTS, PASSIVES, REACHES, UNCONDITIONAL } from './words.ts';
 
 /** What is wrong with content, and where. */
 export interface ContentFault {
@@ -24,46 +27,48 @@ export interface ContentFault {
 
 const NUMBERS = ['cost', 'hp', 'atk', 'armor', 'speed', 'initiative', 'range', 'attacks', 'dodge', 'resolve'] as const;
 const AT_LEAST_ONE: readonly string[] = ['hp', 'range', 'attacks', 'resolve'];
-const EFFECTS = [
-  'strike',
-  'damage',
-  'heal',
-  'resolve',
-  'fright',
-  'halve_resolve',
-  'rally',
-  'status',
-  'infect',
-  'purify',
-  'relieve',
-  'pull',
-  'repair',
-  'summon',
-];
-const PASSIVES = ['modifier', 'deals', 'takes', 'ripostes', 'executes', 'reacts', 'tagged', 'trained', 'scripted'];
+const MOST_DODGE = 100;
 
 /** Content may come from an editor that knows no types: whatever the words do not say is named. */
 export function faultsOf(factions: readonly Faction[]): readonly ContentFault[] {
   const seen = new Set<string>();
-  const known = new Set(factions.flatMap(({ id, units }) => Object.keys(units).map((unit) => `${id}/${unit}`)));
+  const known = new Set(
+    factions.flatMap(({ id, units, summons }) => Object.keys({ ...units, ...summons }).map((unit) => `${id}/${unit}`)),
+  );
   return factions.flatMap((faction) => {
-    const units = Object.entries(faction.units).flatMap(([name, line]) => {
-      const unit = `${faction.id}/${name}`;
+    const { id, units, summons, starter } = faction;
+    const lines = Object.entries({ ...units, ...summons }).flatMap(([name, line]) => {
+      const unit = `${id}/${name}`;
       const twice = seen.has(unit) ? [{ unit, field: 'id', why: 'is there twice' }] : [];
       seen.add(unit);
       return [...twice, ...faultsOfLine(unit, line, known)];
     });
-    const spells = Object.entries(faction.spells).flatMap(([name, { effects }]) =>
-      effects.flatMap((effect) => faultsOfEffect(`${faction.id}/${name}`, 'effects', effect, known)),
-    );
-    const leaders = Object.entries(faction.leaders).flatMap(([name, leader]) => [
-      ...faultsOfPassive(`${faction.id}/${name}`, leader.passive, known),
-      ...leader.spells
-        .filter((spell) => !faction.spells[spell])
-        .map((spell) => ({ unit: `${faction.id}/${name}`, field: 'spells', why: `knows no spell ${spell}` })),
-    ]);
-    return [...units, ...spells, ...leaders];
+    const strangers = starter
+      .filter((name) => !units[name])
+      .map((name) => ({ unit: id, field: 'starter', why: `has no unit ${name}` }));
+    return [...lines, ...strangers, ...faultsOfLeaders(faction, known)];
   });
+}
+
+function faultsOfLeaders({ id, bonus, leaders, spells }: Faction, known: ReadonlySet<string>): readonly ContentFault[] {
+  return [
+    ...bonus.flatMap((passive) => faultsOfPassive(id, passive, known)),
+    ...Object.entries(spells).flatMap(([name, spell]) => faultsOfSpell(`${id}/${name}`, spell, known)),
+    ...Object.entries(leaders).flatMap(([name, leader]) => [
+      ...leader.passives.flatMap((passive) => faultsOfPassive(`${id}/${name}`, passive, known)),
+      ...leader.spells
+        .filter((spell) => !spells[spell])
+        .map((spell) => ({ unit: `${id}/${name}`, field: 'spells', why: `knows no spell ${spell}` })),
+    ]),
+  ];
+}
+
+function faultsOfSpell(unit: string, { aim, effects }: Spell, known: ReadonlySet<string>): readonly ContentFault[] {
+  return [
+    ...(AIMS.includes(aim) ? [] : [{ unit, field: 'aim', why: `${aim} is not known` }]),
+    ...(effects.length > 0 ? [] : [{ unit, field: 'effects', why: 'says nothing' }]),
+    ...effects.flatMap((effect) => faultsOfEffect(unit, 'effects', effect, known)),
+  ];
 }
 
 function faultsOfLine(unit: string, line: Line, known: ReadonlySet<string>): readonly ContentFault[] {
@@ -74,6 +79,7 @@ function faultsOfLine(unit: string, line: Line, known: ReadonlySet<string>): rea
     if (!Number.isSafeInteger(line[field]) || line[field] < least)
       fault(field, `is not a whole number from ${least} on`);
   }
+  if (line.dodge > MOST_DODGE) fault('dodge', `is more than ${MOST_DODGE}`);
   if (!ROLES.includes(line.role)) fault('role', `${line.role} is not known`);
   if (!RARITIES.includes(line.rarity)) fault('rarity', `${line.rarity} is not known`);
   for (const tag of line.tags) if (!TAGS.includes(tag)) fault('tags', `${tag} is not known`);
@@ -81,33 +87,49 @@ function faultsOfLine(unit: string, line: Line, known: ReadonlySet<string>): rea
   if (line.spreads !== undefined && !CONTAGIONS.includes(line.spreads))
     fault('spreads', `${line.spreads} is not known`);
   if (line.active) {
-    if (!Object.hasOwn(COOLDOWNS, line.active.cooldown))
-      fault('active.cooldown', `${line.active.cooldown} is not known`);
-    if (line.active.effects.length === 0) fault('active.effects', 'says nothing');
-    faults.push(...line.active.effects.flatMap((effect) => faultsOfEffect(unit, 'active.effects', effect, known)));
+    const { aim, cooldown, effects, use = [] } = line.active;
+    if (!Object.hasOwn(COOLDOWNS, cooldown)) fault('active.cooldown', `${cooldown} is not known`);
+    if (!AIMS.includes(aim)) fault('active.aim', `${aim} is not known`);
+    if (effects.length === 0) fault('active.effects', 'says nothing');
+    faults.push(
+      ...use.flatMap((condition) => faultsOfCondition(unit, 'active.use', condition)),
+      ...effects.flatMap((effect) => faultsOfEffect(unit, 'active.effects', effect, known)),
+    );
   }
-  return [...faults, ...(line.passives ?? []).flatMap((passive) => faultsOfPassive(unit, passive, known))];
+  const passives = [...(line.passives ?? []), ...(line.late ?? [])];
+  return [...faults, ...passives.flatMap((passive) => faultsOfPassive(unit, passive, known))];
 }
 
 function faultsOfPassive(unit: string, passive: Passive, known: ReadonlySet<string>): readonly ContentFault[] {
   const field = 'passives';
-  if (!PASSIVES.includes(passive.is)) return [{ unit, field, why: `${passive.name} has no word ${passive.is}` }];
+  const { name, is, if: conditions = [] } = passive;
+  if (!PASSIVES.includes(is)) return [{ unit, field, why: `${name} has no word ${is}` }];
+  if (conditions.length > 0 && UNCONDITIONAL.includes(is)) return [{ unit, field, why: `${name} knows no condition` }];
+  return [
+    ...conditions.flatMap((condition) => faultsOfCondition(unit, field, condition)),
+    ...faultsOfWord(unit, field, passive, known),
+  ];
+}
+
+function faultsOfWord(
+  unit: string,
+  field: string,
+  passive: Passive,
+  known: ReadonlySet<string>,
+): readonly ContentFault[] {
+  const { name } = passive;
   switch (passive.is) {
     case 'modifier':
-      return STATS.includes(passive.stat)
-        ? []
-        : [{ unit, field, why: `${passive.name} changes no stat ${passive.stat}` }];
+      return STATS.includes(passive.stat) ? [] : [{ unit, field, why: `${name} changes no stat ${passive.stat}` }];
     case 'tagged':
       return passive.tags
         .filter((tag) => !TAGS.includes(tag))
         .map((tag) => ({ unit, field, why: `${tag} is not known` }));
     case 'scripted':
-      return SCRIPTS.includes(passive.script) ? [] : [{ unit, field, why: `${passive.name} has no script` }];
+      return SCRIPTS.includes(passive.script) ? [] : [{ unit, field, why: `${name} has no script` }];
     case 'reacts':
       return [
-        ...(TRIGGERS.includes(passive.when)
-          ? []
-          : [{ unit, field, why: `${passive.name} has no moment ${passive.when}` }]),
+        ...(TRIGGERS.includes(passive.when) ? [] : [{ unit, field, why: `${name} has no moment ${passive.when}` }]),
         ...passive.effects.flatMap((effect) => faultsOfEffect(unit, field, effect, known)),
       ];
     default:
@@ -115,19 +137,22 @@ function faultsOfPassive(unit: string, passive: Passive, known: ReadonlySet<stri
   }
 }
 
+const faultsOfCondition = (unit: string, field: string, { is }: Condition): readonly ContentFault[] =>
+  CONDITIONS.includes(is) ? [] : [{ unit, field, why: `has no condition ${is}` }];
+
 function faultsOfEffect(
   unit: string,
   field: string,
   effect: Effect,
   known: ReadonlySet<string>,
 ): readonly ContentFault[] {
-  if (!EFFECTS.includes(effect.does)) return [{ unit, field, why: `has no word ${effect.does}` }];
-  if (effect.does === 'status' && !STATUSES.includes(effect.status)) {
-    return [{ unit, field, why: `has no status ${effect.status}` }];
-  }
-  if (effect.does === 'infect' && !CONTAGIONS.includes(effect.contagion)) {
-    return [{ unit, field, why: `has no contagion ${effect.contagion}` }];
-  }
-  if (effect.does === 'summon' && !known.has(effect.unit)) return [{ unit, field, why: `has no unit ${effect.unit}` }];
+  const wrong = (why: string): readonly ContentFault[] => [{ unit, field, why }];
+  if (!EFFECTS.includes(effect.does)) return wrong(`has no word ${effect.does}`);
+  if (!REACHES.includes(effect.to)) return wrong(`reaches no ${effect.to}`);
+  if (effect.does === 'status' && !STATUSES.includes(effect.status)) return wrong(`has no status ${effect.status}`);
+  if (effect.does === 'infect' && !CONTAGIONS.includes(effect.contagion))
+    return wrong(`has no contagion ${effect.contagion}`);
+  if (effect.does === 'summon' && effect.unit !== 'aim' && !known.has(effect.unit))
+    return wrong(`has no unit ${effect.unit}`);
   return [];
 }

@@ -82,7 +82,7 @@ describe('RUN-22 texts', () => {
 
   it('say what the words say', () => {
     expect(describeLine(humans.units['apprentice']!)).toEqual([
-      'Fireball (T3, every 2 turns, range 4): deals 100 % of ATK as magic damage to enemies within 1 of the target; infects enemies within 1 of the target with fire.',
+      'Fireball (T3, every 2 turns, range 4): deals 100 % ATK magic damage to enemies within 1 of the target, infects them with fire.',
     ]);
     expect(describeLine(undead.units['death_knight']!)).toEqual(['Execute (T3): a blow kills what is below 20 % HP.']);
   });

@@ -236,17 +236,17 @@ export const humans: Faction = {
   leaders: {
     commander_aldric: {
       name: 'Commander Aldric',
-      passive: { name: 'Shoulder to Shoulder', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'beside_ally' }] },
+      passives: [{ name: 'Shoulder to Shoulder', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'beside_ally' }] }],
       spells: ['holy_light', 'rally'],
     },
     captain_rosamund: {
       name: 'Captain Rosamund',
-      passive: { name: 'Drilled Volleys', is: 'deals', percent: 10, if: [{ is: 'role', role: 'ranged_dps' }] },
+      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 10, if: [{ is: 'role', role: 'ranged_dps' }] }],
       spells: ['arrow_storm', 'rally'],
     },
     prior_benedict: {
       name: 'Prior Benedict',
-      passive: { name: 'Last Rites', is: 'takes', percent: -15, if: [{ is: 'hp_below', who: 'self', percent: 50 }] },
+      passives: [{ name: 'Last Rites', is: 'takes', percent: -15, if: [{ is: 'hp_below', who: 'self', percent: 50 }] }],
       spells: ['holy_light', 'sanctuary'],
     },
   },
@@ -279,6 +279,7 @@ export const humans: Faction = {
       ],
     },
   },
+  third: 'rally',
   starter: [
     'footman',
     'footman',

@@ -28,6 +28,17 @@ export const lines: ReadonlyMap<string, Found> = new Map(
   ),
 );
 
+/** These, and what only abilities and spells bring. */
+export const everyLine: ReadonlyMap<string, Found> = new Map([
+  ...lines,
+  ...factions.flatMap((faction) =>
+    Object.entries(faction.summons ?? {}).map(([name, line]) => {
+      const id = `${faction.id}/${name}`;
+      return [id, { id, faction, line }] as const;
+    }),
+  ),
+]);
+
 export const leaders: ReadonlyMap<string, Leader> = new Map(
   factions.flatMap((faction) =>
     Object.entries(faction.leaders).map(([name, leader]) => [`${faction.id}/${name}`, leader]),
@@ -42,5 +53,11 @@ export const spells: ReadonlyMap<string, Spell> = new Map(
 );
 
 /** Names in snake_case behind the faction: how scenarios and saved teams call them. */
-export const abilityId = (faction: string, name: string): string =>
-  `${faction}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
+export const abilityId = (faction: string, name: string): string => `${faction}/${snakeCase(name)}`;
+
+/** `Nature's Wrath` is `natures_wrath`. */
+export const snakeCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '_');

@@ -61,7 +61,7 @@ export function line(
   };
 }
 
-/** RUN-20: a common thing of the six factions: what its table says, and what it may vary with a reason. */
+/** What a line may have besides its table's numbers, or otherwise than its role, with a reason (RUN-20). */
 type Recruit = Partial<Omit<Line, 'name' | 'role' | 'rarity' | 'cost' | 'hp' | 'atk' | 'armor' | 'tags' | 'early'>>;
 
 /**

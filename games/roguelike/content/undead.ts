@@ -187,22 +187,24 @@ export const undead: Faction = {
   leaders: {
     lich_king_malachar: {
       name: 'Lich King Malachar',
-      passive: {
-        name: 'Soul Siphon',
-        is: 'reacts',
-        when: 'hit',
-        effects: [{ does: 'heal', amount: 10, of: 'dealt', to: 'self' }],
-      },
+      passives: [
+        {
+          name: 'Soul Siphon',
+          is: 'reacts',
+          when: 'hit',
+          effects: [{ does: 'heal', amount: 10, of: 'dealt', to: 'self' }],
+        },
+      ],
       spells: ['death_coil', 'raise_dead'],
     },
     queen_morwen: {
       name: 'Queen Morwen',
-      passive: { name: 'Deathless March', is: 'modifier', stat: 'initiative', flat: 3 },
+      passives: [{ name: 'Deathless March', is: 'modifier', stat: 'initiative', flat: 3 }],
       spells: ['death_coil', 'dread_wail'],
     },
     baron_rotgut: {
       name: 'Baron Rotgut',
-      passive: { name: 'Thick Hides', is: 'takes', percent: -10, if: [{ is: 'role', role: 'tank' }] },
+      passives: [{ name: 'Thick Hides', is: 'takes', percent: -10, if: [{ is: 'role', role: 'tank' }] }],
       spells: ['dark_binding', 'raise_dead'],
     },
   },
@@ -228,6 +230,7 @@ export const undead: Faction = {
       effects: [{ does: 'resolve', amount: -15, to: 'foes' }],
     },
   },
+  third: 'dark_binding',
   starter: [
     'zombie',
     'zombie',

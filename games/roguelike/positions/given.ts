@@ -1,5 +1,5 @@
 import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
-import { STATUSES } from '../battle/abilities/vocabulary.ts';
+import { STATUSES } from '../battle/abilities/statuses.ts';
 import { FACINGS, SIDES } from '../battle/board.ts';
 import { assemble, leaderCard } from '../battle/create.ts';
 import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/muster.ts';
@@ -16,7 +16,7 @@ import {
 } from '../battle/state.ts';
 import { AURAS, auras } from '../content/auras.ts';
 import { CONTAGIONS } from '../content/contagions.ts';
-import { leaders, lines, spells } from '../content/index.ts';
+import { leaders as everyLeader, everyLine, spells } from '../content/index.ts';
 import { DAMAGE, ROLES, USUAL_AMMO } from '../content/roles.ts';
 import { TAGS, tagSet } from '../content/tags.ts';
 import { cell, flag, list, object, oneOf, text, wholeNumber } from './reading.ts';
@@ -65,7 +65,7 @@ export function readGiven(given: JsonObject, dice: Dice): Battle {
     const place = `given.units[${id}]`;
     if (names.indexOf(names[id]!) !== id) throw new Misread(`${place}.id`, 'is there twice');
     const side = SIDES.indexOf(oneOf(SIDES, json['team'], `${place}.team`));
-    return readUnit(json, place, id, names, side, places[side]!++, cards[side]);
+    return readUnit(json, place, id, names, side, places[side]!++, cards);
   });
   const spellCards = list(given['spells'] ?? [], 'given.spells').map((json, i) =>
     readSpell(json, `given.spells[${i}]`),
@@ -89,7 +89,7 @@ function readLeaders(json: Json): readonly (LeaderCard | undefined)[] {
   const given = object(json, 'given.leaders', SIDES);
   return SIDES.map((side) => {
     const id = given[side];
-    return id === undefined ? undefined : leaderCard(oneOf([...leaders.keys()], id, `given.leaders.${side}`));
+    return id === undefined ? undefined : leaderCard(oneOf([...everyLeader.keys()], id, `given.leaders.${side}`));
   });
 }
 
@@ -123,9 +123,9 @@ function readUnit(
   names: readonly string[],
   side: number,
   rank: number,
-  leader: LeaderCard | undefined,
+  leaders: readonly (LeaderCard | undefined)[],
 ): Unit {
-  const make = readMake(json, place, leader);
+  const make = readMake(json, place, leaders[side], leaders[1 - side]);
   const unit = newUnit(id, names[id]!, side, rank, make, cell(json['at'], `${place}.at`));
   const number = (key: string, usual: number, least = 0): number =>
     json[key] === undefined ? usual : wholeNumber(json[key], `${place}.${key}`, least);
@@ -142,6 +142,7 @@ function readUnit(
   unit.vigilant = isSet('vigilant');
   unit.used = isSet('used');
   unit.attacked = isSet('attacked');
+  unit.met = unit.attacked;
   unit.moved = isSet('moved');
   unit.rested = isSet('rested');
   unit.resting = unit.rested;
@@ -153,11 +154,11 @@ function readUnit(
 }
 
 /** What is given replaces the unit's own; numbers in `stats` are final. */
-function readMake(json: JsonObject, place: string, leader: LeaderCard | undefined): Make {
-  const found = lines.get(oneOf([...lines.keys()], json['unit'], `${place}.unit`))!;
+function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: LeaderCard): Make {
+  const found = everyLine.get(oneOf([...everyLine.keys()], json['unit'], `${place}.unit`))!;
   const tier = wholeNumber(json['tier'] ?? 1, `${place}.tier`, 1);
   if (tier > 3) throw new Misread(`${place}.tier`, 'is not 1, 2 or 3');
-  const make = makeOf(found, tier, leader);
+  const make = makeOf(found, tier, leader, enemy);
   const stats = object(json['stats'] ?? {}, `${place}.stats`, STATS);
   const number = (key: string, usual: number): number =>
     stats[key] === undefined ? usual : wholeNumber(stats[key], `${place}.stats.${key}`);

@@ -15,6 +15,7 @@ export function performCast(battle: Battle, unit: Unit, aim: Unit | undefined): 
     targetId: aim?.name,
     cooldown: active.cooldown,
   });
+  if (unit.cooldown > 0) for (const { hurried } of unit.make.lent.scripts) hurried?.pay(battle, unit);
   setCooldown(battle, unit, active.cooldown);
   if (active.words.ammo && battle.rules.on.ammunition) spendAmmo(battle, unit, active.words.ammo);
   const source: Source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: 0 };

@@ -1,5 +1,5 @@
 import { unreachable } from '@tactarium/engine';
-import { adjacent, manhattan } from '../board.ts';
+import { adjacent, arcOf, manhattan } from '../board.ts';
 import { outOfReach } from '../reach.ts';
 import type { Battle, Unit } from '../state.ts';
 import type { Condition } from './vocabulary.ts';
@@ -30,6 +30,12 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
       );
     case 'melee':
       return unit.make.range === 1;
+    case 'behind':
+      return foe !== undefined && arcOf(foe.cell, foe.facing, unit.cell) !== 'front';
+    case 'untouched':
+      return !unit.met;
+    case 'base':
+      return unit.make[condition.stat] >= condition.atLeast;
     case 'stationary':
       return !unit.moved;
     case 'tagged':
@@ -38,6 +44,11 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
       return unit.make.role === condition.role;
     case 'foes_in_reach':
       return count(battle, (other) => isFoe(other, unit) && !outOfReach(battle, unit, other)) >= condition.atLeast;
+    case 'foes_near':
+      return (
+        count(battle, (other) => isFoe(other, unit) && manhattan(other.cell, unit.cell) <= condition.within) >=
+        condition.atLeast
+      );
     case 'allies_below': {
       const wounded = (ally: Unit) => ally.alive && ally.side === unit.side && isBelow(ally, condition.percent);
       return count(battle, wounded) >= condition.atLeast;

@@ -1,68 +1,106 @@
 import { unreachable } from '@tactarium/engine';
+import { change, clauses, signed } from './clauses.ts';
 import { scripts } from './scripted/index.ts';
-import {
-  type Active,
-  COOLDOWNS,
-  type Condition,
-  type Effect,
-  type Line,
-  type Passive,
-  type Spell,
-} from './vocabulary.ts';
+import { type Active, type Aim, COOLDOWNS, type Condition, type Line, type Passive, type Spell } from './vocabulary.ts';
+
+/** What a card has room for: no text of an ability, passive or spell is longer, in characters. */
+export const LONGEST_TEXT = 160;
 
 /** What the player reads, made from the data that the rules run on: text and rule cannot differ. */
-export function describeLine(line: Line): readonly string[] {
-  const from = line.early ? 'T1' : 'T3';
+export function describeLine({ active, passives = [], late = [], early }: Line): readonly string[] {
+  const from = early ? 'T1' : 'T3';
   return [
-    ...(line.active ? [describeActive(line.active, from)] : []),
-    ...(line.passives ?? []).map((passive) => `${passive.name} (${from}): ${sentence(passive)}.`),
+    ...(active ? [describeActive(active, from)] : []),
+    ...describePassives(passives, from),
+    ...describePassives(late, 'T3'),
   ];
 }
 
-export const describeSpell = ({ name, effects }: Spell): string => `${name}: ${effects.map(clause).join('; ')}.`;
+export const describeSpell = ({ name, aim, effects }: Spell): string => `${name}: ${clauses(effects, AIM_TEXT[aim])}.`;
 
-export const describePassive = (passive: Passive): string => `${passive.name}: ${sentence(passive)}.`;
+/** One text for each name: a passive may need several words. */
+export function describePassives(passives: readonly Passive[], from?: string): readonly string[] {
+  const names = [...new Set(passives.map(({ name }) => name))];
+  return names.map((name) => {
+    const words = passives.filter((passive) => passive.name === name).map(sentence);
+    return `${name}${from ? ` (${from})` : ''}: ${words.join('; ')}.`;
+  });
+}
 
-function describeActive({ name, cooldown, reach, ammo, effects }: Active, from: string): string {
+function describeActive({ name, cooldown, reach, ammo, aim, effects }: Active, from: string): string {
   const facts = [
     from,
     COOLDOWNS[cooldown] === 0 ? 'every turn' : `every ${COOLDOWNS[cooldown]} turns`,
     ...(reach > 0 ? [`range ${reach}`] : []),
     ...(ammo ? [`${ammo} ammunition`] : []),
   ];
-  return `${name} (${facts.join(', ')}): ${effects.map(clause).join('; ')}.`;
+  return `${name} (${facts.join(', ')}): ${clauses(effects, AIM_TEXT[aim])}.`;
 }
+
+const AIM_TEXT: { readonly [A in Aim]: string } = {
+  none: 'it',
+  best_foe: 'the target',
+  densest_foe: 'the target',
+  farthest_foe: 'the farthest enemy',
+  strongest_foe: 'the strongest enemy',
+  fiercest_foe: 'the fiercest enemy',
+  weakest_foe: 'the weakest enemy',
+  weakest_ally: 'the weakest ally',
+  wounded_ally: 'the weakest ally',
+  fiercest_ally: 'the fiercest ally',
+  fallen_ally: 'a fallen ally',
+  shakiest_ally: 'the most shaken ally',
+  crumbling_ally: 'a crumbling ally',
+  most_shredded_ally: 'the most shredded ally',
+};
 
 function sentence(passive: Passive): string {
   const when = (passive.if ?? []).map((condition) => ` ${conditionText(condition)}`).join(' and');
+  const whose = passive.whose === 'foes' ? ' of all enemies' : '';
   switch (passive.is) {
-    case 'modifier':
-      return `${change(passive)} ${passive.stat}${when}`;
+    case 'modifier': {
+      const each = passive.growing ? ` each round, at most ${signed(passive.growing.most)}` : '';
+      return `${change(passive)}${whose}${each}${when}`;
+    }
     case 'deals': {
       const chance = passive.chance ? `${passive.chance} % of its blows deal` : 'deals';
-      return `${chance} ${signed(passive.percent)} % ${passive.damage ? `${passive.damage} ` : ''}damage${when}`;
+      const by = passive.by === 'ability' ? ' by abilities and spells' : '';
+      return `${chance} ${signed(passive.percent)} % ${passive.damage ? `${passive.damage} ` : ''}damage${by}${when}`;
     }
-    case 'takes':
-      return `takes ${signed(passive.percent)} % damage${passive.from === 'opportunity' ? ' from attacks of opportunity' : ''}${when}`;
+    case 'takes': {
+      const from = passive.from === 'opportunity' ? ' from attacks of opportunity' : '';
+      return `takes ${signed(passive.percent)} % ${passive.damage ? `${passive.damage} ` : ''}damage${from}${when}`;
+    }
     case 'ripostes':
       return `ripostes deal ${signed(passive.percent)} % damage`;
     case 'executes':
       return `a blow kills what is below ${passive.below} % HP`;
-    case 'reacts':
-      return `${TRIGGER_TEXT[passive.when]} ${passive.effects.map(clause).join('; ')}${when}`;
+    case 'reacts': {
+      const chance = passive.chance ? `with ${passive.chance} % ` : '';
+      const { moment, aim } = TRIGGER_TEXT[passive.when];
+      return `${moment} ${chance}${clauses(passive.effects, aim)}${when}`;
+    }
     case 'tagged':
       return `is ${passive.tags.join(', ')}`;
     case 'trained':
-      return (
-        [
-          ...(passive.attacks ? [`has ${passive.attacks} attacks`] : []),
-          ...(passive.ammo ? [`${signed(passive.ammo)} ammunition`] : []),
-          ...(passive.hp ? [`${signed(passive.hp)} % HP`] : []),
-          ...(passive.atk ? [`${signed(passive.atk)} % ATK`] : []),
-          ...(passive.armor ? [`${signed(passive.armor)} % armor`] : []),
-          ...(passive.dodge ? [`${signed(passive.dodge)} dodge`] : []),
-        ].join(', ') + when
-      );
+      return [
+        ...(passive.attacks ? [`has ${passive.attacks} attacks`] : []),
+        ...(passive.ammo ? [`${signed(passive.ammo)} ammunition`] : []),
+        ...(passive.hp ? [`${signed(passive.hp)} % HP`] : []),
+        ...(passive.atk ? [`${signed(passive.atk)} % ATK`] : []),
+        ...(passive.armor ? [`${signed(passive.armor)} % armor`] : []),
+        ...(passive.dodge ? [`${signed(passive.dodge)} dodge`] : []),
+      ]
+        .join(', ')
+        .concat(when);
+    case 'shares':
+      return `an adjacent ally bears ${passive.percent} % of the damage it takes`;
+    case 'reflects':
+      return `attackers lose ${passive.percent} % of the HP they take`;
+    case 'returns':
+      return `returns from death once with ${passive.percent} % HP`;
+    case 'thrives':
+      return `healing it receives is ${signed(passive.percent)} %`;
     case 'scripted':
       return lower(scripts[passive.script].text.slice(0, -1));
     default:
@@ -71,17 +109,14 @@ function sentence(passive: Passive): string {
 }
 
 const TRIGGER_TEXT = {
-  hit: 'when it hits, it',
-  kill: 'when it kills, it',
-  death: 'when it dies, it',
-  turn_start: 'at its turn start, it',
+  hit: { moment: 'when it hits, it', aim: 'the target' },
+  struck: { moment: 'when it is struck, it', aim: 'the attacker' },
+  kill: { moment: 'when it kills, it', aim: 'the fallen' },
+  death: { moment: 'when it dies, it', aim: 'it' },
+  turn_start: { moment: 'at its turn start, it', aim: 'it' },
 } as const;
 
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const change = ({ percent, flat }: { readonly percent?: number; readonly flat?: number }): string =>
-  percent === undefined ? signed(flat ?? 0) : `${signed(percent)} %`;
 
 function conditionText(condition: Condition): string {
   switch (condition.is) {
@@ -95,6 +130,12 @@ function conditionText(condition: Condition): string {
       return `to enemies without an ally within ${condition.within}`;
     case 'melee':
       return 'for melee units';
+    case 'behind':
+      return 'to enemies that do not face it';
+    case 'untouched':
+      return 'against the first attack of the battle';
+    case 'base':
+      return `at ${condition.stat} ${condition.atLeast} or more`;
     case 'stationary':
       return 'while it has not moved in its last turn';
     case 'tagged':
@@ -103,74 +144,13 @@ function conditionText(condition: Condition): string {
       return `for ${condition.role.replace('_', ' ')} units`;
     case 'foes_in_reach':
       return `with ${condition.atLeast} enemies in reach`;
+    case 'foes_near':
+      return `with ${condition.atLeast} enemies within ${condition.within}`;
     case 'allies_below':
       return `with ${condition.atLeast} allies below ${condition.percent} % HP`;
     case 'allies_infected':
       return `with an infected ally within ${condition.within}`;
     default:
       return unreachable(condition);
-  }
-}
-
-function clause(effect: Effect): string {
-  const whom = reachText(effect);
-  switch (effect.does) {
-    case 'strike':
-      return `strikes ${whom} with ${effect.percent} % of ATK${effect.armor === undefined ? '' : ` against ${effect.armor} % of the armor`}`;
-    case 'damage':
-      return `deals ${effect.amount}${effect.of === 'atk' ? ' % of ATK' : ''} ${effect.of === 'atk' ? 'as ' : ''}${effect.kind} damage to ${whom}`;
-    case 'heal': {
-      const of = { flat: ' HP', max_hp: ' % of maximum HP', dealt: ' % of the damage dealt' }[effect.of ?? 'flat'];
-      return `heals ${whom} for ${effect.amount}${of}`;
-    }
-    case 'resolve':
-      return effect.amount > 0
-        ? `gives ${whom} ${effect.amount} Resolve`
-        : `takes ${-effect.amount} Resolve from ${whom}`;
-    case 'fright':
-      return `frightens ${whom} for ${effect.amount} Resolve`;
-    case 'halve_resolve':
-      return `halves the Resolve of ${whom}`;
-    case 'rally':
-      return `rallies ${whom}`;
-    case 'status':
-      return `makes ${whom} ${effect.status.replace('_', ' ')} for ${effect.turns} ${effect.turns === 1 ? 'turn' : 'turns'}`;
-    case 'infect':
-      return `infects ${whom} with ${effect.contagion}`;
-    case 'purify':
-      return `cleans ${whom} of all contagion`;
-    case 'relieve':
-      return `ends contagions and penalties of ${whom}`;
-    case 'pull':
-      return `pulls ${whom} beside it`;
-    case 'repair':
-      return `repairs ${effect.amount} armor of ${whom}`;
-    case 'summon':
-      return `summons ${effect.count} ${effect.unit.split('/')[1]!.replaceAll('_', ' ')}`;
-    default:
-      return unreachable(effect);
-  }
-}
-
-function reachText(effect: Effect): string {
-  switch (effect.to) {
-    case 'self':
-      return 'itself';
-    case 'aim':
-      return 'the target';
-    case 'foes':
-      return 'all enemies';
-    case 'allies':
-      return 'all allies';
-    case 'foes_around':
-      return `enemies within ${effect.within} of ${effect.centre === 'aim' ? 'the target' : 'it'}`;
-    case 'allies_around':
-      return `allies within ${effect.within} of ${effect.centre === 'aim' ? 'the target' : 'it'}`;
-    case 'adjacent_foes':
-      return 'adjacent enemies';
-    case 'front_foes':
-      return 'the enemies ahead';
-    case 'chain':
-      return `the target and the ${effect.count - 1} nearest in turn`;
   }
 }

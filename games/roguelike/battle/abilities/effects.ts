@@ -1,19 +1,35 @@
 import { CONTAGIONS } from '../../content/contagions.ts';
-import { lines } from '../../content/index.ts';
+import { everyLine } from '../../content/index.ts';
 import { ask, askForAftermath } from '../asking.ts';
 import { newStrike } from '../blow.ts';
 import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../board.ts';
 import { catches } from '../catching.ts';
-import { heal, hearten, join, lendStatus, move, purify, rally, relieve, repair, shake, wound } from '../changes.ts';
+import {
+  heal,
+  hearten,
+  join,
+  lendStatus,
+  move,
+  purify,
+  rally,
+  relieve,
+  repair,
+  returnToLife,
+  shake,
+  wound,
+} from '../changes.ts';
 import { armorOf, isFearless } from '../dispatch.ts';
 import { makeOf, newUnit } from '../muster.ts';
 import { freeCellNear } from '../places.ts';
 import { type Battle, isFree, type Source, type Unit } from '../state.ts';
-import { type Effect, statuses } from './vocabulary.ts';
+import { holdsAll } from './conditions.ts';
+import { statuses } from './statuses.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** Performs one effect on all it reaches, lowest id first. */
 export function performEffect(battle: Battle, effect: Effect, source: Source): void {
   if (effect.does === 'summon') summon(battle, effect.unit, effect.count, source);
+  else if (effect.does === 'revive') revive(battle, effect.percent, source);
   else for (const unit of reached(battle, effect, source)) affect(battle, effect, source, unit);
   askForAftermath(battle);
 }
@@ -26,7 +42,7 @@ function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): voi
       return;
     case 'damage':
       if (effect.of === 'atk' && caster) strike(battle, caster, unit, effect.amount, 100, effect.kind === 'magic');
-      else wound(battle, unit, flatDamage(battle, unit, effect.amount, effect.kind), 'spell', caster?.id);
+      else wound(battle, unit, flatDamage(battle, unit, effect, source), 'spell', caster?.id);
       return;
     case 'heal': {
       const of = effect.of === 'max_hp' ? unit.make.maxHp : source.dealt;
@@ -56,12 +72,18 @@ function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): voi
     case 'relieve':
       purify(battle, unit, caster);
       return relieve(battle, unit, ({ kind }) => statuses[kind].harmful === true);
+    case 'dispel':
+      return relieve(battle, unit, ({ kind }) => statuses[kind].harmful !== true);
+    case 'leap':
+      if (caster) leap(battle, caster, unit);
+      return;
     case 'pull':
       if (caster) pull(battle, caster, unit);
       return;
     case 'repair':
       return repair(battle, unit, effect.amount, caster);
     case 'summon':
+    case 'revive':
       return;
   }
 }
@@ -80,8 +102,29 @@ function strike(
 
 const share = (of: number, percent: number): number => Math.floor((of * percent) / 100);
 
-const flatDamage = (battle: Battle, unit: Unit, amount: number, kind: 'physical' | 'magic'): number =>
-  kind === 'magic' ? amount : Math.max(1, amount - armorOf(battle, unit));
+/** Armor counts, nothing is dodged. A spell's share of maximum HP is that of its aim. */
+function flatDamage(battle: Battle, unit: Unit, effect: DamageEffect, source: Source): number {
+  const { amount, of, kind } = effect;
+  const whole = (source.unit ?? source.aim)?.make.maxHp ?? 0;
+  const force = of === 'max_hp' ? share(whole, amount) : amount;
+  const through = kind === 'magic' ? force : Math.max(1, force - armorOf(battle, unit));
+  return amplified(battle, unit, through, kind, source);
+}
+
+type DamageEffect = Extract<Effect, { does: 'damage' }>;
+
+/** RUN-22 Zephyr: what a unit's passives add to its abilities, and a leader's to the spells; rounded down once. */
+function amplified(battle: Battle, target: Unit, damage: number, kind: string, { unit, side }: Source): number {
+  let [times, over] = [1, 1];
+  const deals = unit ? unit.make.lent.deals : (battle.leaders[side]?.passives ?? []);
+  for (const passive of deals) {
+    if (passive.is !== 'deals' || passive.chance || (passive.damage && passive.damage !== kind)) continue;
+    if (unit ? !holdsAll(battle, unit, target, passive.if) : passive.by !== 'ability') continue;
+    times *= 100 + passive.percent;
+    over *= 100;
+  }
+  return Math.floor((damage * times) / over);
+}
 
 /** OVW-2: a forced move, which triggers nothing. It ends on the free cell beside the caster nearest to where it stood. */
 function pull(battle: Battle, caster: Unit, unit: Unit): void {
@@ -91,11 +134,29 @@ function pull(battle: Battle, caster: Unit, unit: Unit): void {
   for (const tell of battle.rules.displaced) tell(battle, unit, 'forced_move');
 }
 
+/** A forced move of one's own: to the free cell beside the aim that is nearest. */
+function leap(battle: Battle, caster: Unit, unit: Unit): void {
+  if (adjacent(caster.cell, unit.cell)) return;
+  const cell = freeCellNear(battle, caster.side, caster.cell, (candidate) => adjacent(candidate, unit.cell));
+  if (cell === undefined) return;
+  move(battle, caster, cell, 'leap');
+  caster.moved = true;
+  for (const tell of battle.rules.displaced) tell(battle, caster, 'forced_move');
+}
+
+/** RUN-36: on the free cell nearest to where it fell. */
+function revive(battle: Battle, percent: number, { aim }: Source): void {
+  if (!aim || aim.alive || aim.returned) return;
+  const cell = freeCellNear(battle, aim.side, aim.cell, (candidate) => isFree(battle, candidate));
+  if (cell !== undefined) returnToLife(battle, aim, cell, Math.max(1, share(aim.make.maxHp, percent)));
+}
+
 /** RUN-36: costs 0 for every AI rule, acts from the next round. */
-function summon(battle: Battle, lineId: string, count: number, { side, unit, cell }: Source): void {
-  const found = lines.get(lineId)!;
-  const make = makeOf(found, 1, battle.leaders[side], true);
-  const place = unit ? cell : cellAt(3, homeRows(side)[side === 0 ? 1 : 0]!);
+function summon(battle: Battle, lineId: string, count: number, { side, unit, aim, cell }: Source): void {
+  const found = everyLine.get(lineId === 'aim' ? (aim?.make.line ?? '') : lineId);
+  if (!found) return;
+  const make = makeOf(found, 1, battle.leaders[side], battle.leaders[1 - side], true);
+  const place = unit || aim ? cell : cellAt(3, homeRows(side)[side === 0 ? 1 : 0]!);
   for (let i = 0; i < count; i++) {
     const at = freeCellNear(battle, side, place, (candidate) => isFree(battle, candidate));
     if (at === undefined) return;
@@ -120,6 +181,8 @@ function reached(battle: Battle, effect: Effect, source: Source): readonly Unit[
       return foes();
     case 'allies':
       return allies();
+    case 'weakest_ally':
+      return weakest(allies());
     case 'foes_around':
     case 'allies_around': {
       const centre = effect.centre === 'aim' || !caster ? source.cell : caster.cell;
@@ -136,6 +199,16 @@ function reached(battle: Battle, effect: Effect, source: Source): readonly Unit[
     case 'chain':
       return chain(foes(), aim, effect.count);
   }
+}
+
+/** The lowest share of HP; ties the lower id. */
+function weakest(allies: readonly Unit[]): readonly Unit[] {
+  let best: Unit | undefined;
+  for (const ally of allies) {
+    if (ally.make.barricade) continue;
+    if (!best || ally.hp * best.make.maxHp < best.hp * ally.make.maxHp) best = ally;
+  }
+  return best ? [best] : [];
 }
 
 function chain(foes: readonly Unit[], first: Unit | undefined, count: number): readonly Unit[] {

@@ -2,6 +2,7 @@ import { adjacent, manhattan } from '../board.ts';
 import { type Hindrance, isEngaged } from '../reach.ts';
 import { isLineFree } from '../sightline.ts';
 import type { Battle, Unit } from '../state.ts';
+import { statuses } from './statuses.ts';
 import type { Active, Aim, Effect } from './vocabulary.ts';
 
 /** What abilities and spells have in common: whom they are for, and how far they go. */
@@ -16,7 +17,8 @@ export interface Aimed {
 export function abilityRefusal(battle: Battle, unit: Unit): Hindrance | undefined {
   const { active } = unit.make;
   if (!active) return 'no_ability';
-  if (unit.cooldown > 0) return 'on_cooldown';
+  if (unit.statuses.some(({ kind }) => statuses[kind].silences)) return 'silenced';
+  if (unit.cooldown > 0 && !mayHurry(unit)) return 'on_cooldown';
   if (!active.words.ammo) return undefined;
   if (battle.rules.on.ammunition && unit.ammo < active.words.ammo) return 'out_of_ammo';
   return isEngaged(battle, unit) ? 'engaged' : undefined;
@@ -27,3 +29,5 @@ export function isWithin(battle: Battle, unit: Unit, target: Unit, { reach = 0, 
   if (trajectory !== 'direct' || !battle.rules.on.sight) return true;
   return isLineFree(battle, unit, unit.cell, target.cell);
 }
+
+const mayHurry = (unit: Unit): boolean => unit.make.lent.scripts.some(({ hurried }) => hurried?.isAffordable(unit));

@@ -2,6 +2,7 @@ import type { AuraName } from '../../content/auras.ts';
 import type { ContagionName } from '../../content/contagions.ts';
 import type { Damage, Role } from '../../content/roles.ts';
 import type { Tag } from '../../content/tags.ts';
+import type { StatusName } from './statuses.ts';
 
 /**
  * The words in which abilities, passives, leader passives, spells and statuses are written. A new unit is a new block of
@@ -12,38 +13,9 @@ import type { Tag } from '../../content/tags.ts';
 export const COOLDOWNS = { basic: 0, power: 2, ultimate: 4 } as const;
 export type CooldownClass = keyof typeof COOLDOWNS;
 
-export const STATS = ['atk', 'armor', 'speed', 'initiative', 'dodge'] as const;
+/** Steadiness: how far below 0 Resolve may fall before the unit breaks (PHX-3). */
+export const STATS = ['atk', 'armor', 'speed', 'initiative', 'dodge', 'steadiness'] as const;
 export type Stat = (typeof STATS)[number];
-
-/** Statuses that words lend for some turns; a turn is one of the bearer's own. */
-export const STATUSES = [
-  'shield_wall',
-  'taunted',
-  'immune',
-  'stunned',
-  'charmed',
-  'rooted',
-  'inspired',
-  'weakened',
-  'slowed',
-  'tar_pit',
-  'cursed_wound',
-  'venom',
-  'burn',
-] as const;
-export type StatusName = (typeof STATUSES)[number];
-
-export interface StatusKind {
-  readonly adds?: readonly Modifier[];
-  /** Armor of this status is a shield's: FLK-2 lets flank and rear blows pass it. */
-  readonly shield?: true;
-  /** A penalty, which Inspire ends (RES-7). */
-  readonly harmful?: true;
-  /** Percent of maximum HP lost at the bearer's turn start, unless immune to this contagion. */
-  readonly wound?: { readonly percent: number; readonly as: ContagionName };
-  /** Lost of each recovery of Resolve. */
-  readonly recovery?: number;
-}
 
 /** Percent of the value at battle start, or a flat change after the percents (RUN-35). */
 export interface Modifier {
@@ -52,39 +24,30 @@ export interface Modifier {
   readonly flat?: number;
 }
 
-export const statuses: { readonly [S in StatusName]: StatusKind } = {
-  shield_wall: { adds: [{ stat: 'armor', percent: 50 }], shield: true },
-  taunted: { harmful: true },
-  immune: {},
-  stunned: { harmful: true },
-  charmed: { harmful: true },
-  rooted: { harmful: true },
-  inspired: { adds: [{ stat: 'atk', percent: 15 }] },
-  weakened: { adds: [{ stat: 'atk', percent: -20 }], harmful: true },
-  slowed: { adds: [{ stat: 'speed', flat: -1 }], harmful: true },
-  tar_pit: { harmful: true },
-  cursed_wound: { recovery: 2, harmful: true },
-  venom: { wound: { percent: 3, as: 'poison' }, harmful: true },
-  burn: { wound: { percent: 2, as: 'fire' }, harmful: true },
-};
-
 /** All must hold. `foe` is the other one in a blow, or the one aimed at. */
 export type Condition =
   | { readonly is: 'hp_below'; readonly who: 'self' | 'foe'; readonly percent: number }
   | { readonly is: 'beside_ally' }
   | { readonly is: 'isolated'; readonly within: number }
   | { readonly is: 'melee' }
+  /** It stands at the foe's flank or rear. */
+  | { readonly is: 'behind' }
+  /** Nobody has struck at it in this battle. */
+  | { readonly is: 'untouched' }
+  /** Its value at battle start. */
+  | { readonly is: 'base'; readonly stat: 'speed'; readonly atLeast: number }
   /** It has not moved in its last turn. */
   | { readonly is: 'stationary' }
   | { readonly is: 'tagged'; readonly tag: Tag }
   | { readonly is: 'role'; readonly role: Role }
   | { readonly is: 'foes_in_reach'; readonly atLeast: number }
+  | { readonly is: 'foes_near'; readonly within: number; readonly atLeast: number }
   | { readonly is: 'allies_below'; readonly percent: number; readonly atLeast: number }
   | { readonly is: 'allies_infected'; readonly within: number };
 
 /** Whom an effect reaches. Distances are Manhattan. */
 export type Reach =
-  | { readonly to: 'self' | 'aim' | 'foes' | 'allies' }
+  | { readonly to: 'self' | 'aim' | 'foes' | 'allies' | 'weakest_ally' }
   | { readonly to: 'foes_around' | 'allies_around'; readonly centre: 'self' | 'aim'; readonly within: number }
   | { readonly to: 'adjacent_foes' | 'front_foes' }
   /** The aim, then each time the nearest foe not yet reached. */
@@ -93,7 +56,13 @@ export type Reach =
 export type Effect = Reach &
   (
     | { readonly does: 'strike'; readonly percent: number; readonly armor?: number }
-    | { readonly does: 'damage'; readonly amount: number; readonly of?: 'flat' | 'atk'; readonly kind: Damage }
+    /** Of ATK it is a blow of the caster's; flat, or of the caster's maximum HP, it is not, and cannot be dodged. */
+    | {
+        readonly does: 'damage';
+        readonly amount: number;
+        readonly of?: 'flat' | 'atk' | 'max_hp';
+        readonly kind: Damage;
+      }
     | { readonly does: 'heal'; readonly amount: number; readonly of?: 'flat' | 'max_hp' | 'dealt' }
     | { readonly does: 'resolve'; readonly amount: number }
     /** A loss that the fearless do not suffer (AUR-1). */
@@ -102,8 +71,12 @@ export type Effect = Reach &
     | { readonly does: 'rally' }
     | { readonly does: 'status'; readonly status: StatusName; readonly turns: number }
     | { readonly does: 'infect'; readonly contagion: ContagionName }
-    | { readonly does: 'purify' | 'relieve' | 'pull' }
+    /** Relieve ends penalties, dispel ends what helps; leap takes the caster beside the aim. */
+    | { readonly does: 'purify' | 'relieve' | 'dispel' | 'pull' | 'leap' }
     | { readonly does: 'repair'; readonly amount: number }
+    /** RUN-36: the fallen aim stands up again, with this percent of its maximum HP. */
+    | { readonly does: 'revive'; readonly percent: number }
+    /** A line, or `aim` for one like the aim. */
     | { readonly does: 'summon'; readonly unit: string; readonly count: number }
   );
 
@@ -130,25 +103,59 @@ export type Aim =
   | 'farthest_foe'
   | 'strongest_foe'
   | 'fiercest_foe'
+  | 'weakest_foe'
   | 'weakest_ally'
+  /** The weakest of those that lost a quarter of their HP. */
+  | 'wounded_ally'
+  | 'fiercest_ally'
+  /** The costliest that has not returned before. */
+  | 'fallen_ally'
   | 'shakiest_ally'
   | 'crumbling_ally'
   | 'most_shredded_ally';
 
-/** What a unit, or every unit of a leader, always does. */
-export type Passive = { readonly name: string; readonly if?: readonly Condition[] } & (
-  | ({ readonly is: 'modifier' } & Modifier)
-  /** Percent of the damage of its own blows. */
-  | { readonly is: 'deals'; readonly percent: number; readonly chance?: number; readonly damage?: Damage }
+/** What a unit always does, every unit of a leader, or with `whose: 'foes'` every enemy of a leader. */
+export type Passive = {
+  readonly name: string;
+  readonly if?: readonly Condition[];
+  readonly whose?: 'foes';
+} & (
+  | ({ readonly is: 'modifier'; readonly growing?: Growth } & Modifier)
+  /** Percent of the damage of its own blows; `by: 'ability'` of its abilities, and of its leader's spells. */
+  | {
+      readonly is: 'deals';
+      readonly percent: number;
+      readonly chance?: number;
+      readonly damage?: Damage;
+      readonly by?: 'ability';
+    }
   /** Percent of the damage of blows it takes. */
-  | { readonly is: 'takes'; readonly percent: number; readonly from?: 'opportunity' | 'any' }
+  | {
+      readonly is: 'takes';
+      readonly percent: number;
+      readonly from?: 'opportunity' | 'any';
+      readonly damage?: Damage;
+    }
   | { readonly is: 'ripostes'; readonly percent: number }
   | { readonly is: 'executes'; readonly below: number }
-  | { readonly is: 'reacts'; readonly when: Trigger; readonly effects: readonly Effect[] }
+  | { readonly is: 'reacts'; readonly when: Trigger; readonly chance?: number; readonly effects: readonly Effect[] }
   | { readonly is: 'tagged'; readonly tags: readonly Tag[] }
   | ({ readonly is: 'trained' } & Training)
+  /** An adjacent ally, the one of lowest id, bears this percent of each blow. */
+  | { readonly is: 'shares'; readonly percent: number }
+  /** Whoever strikes it loses this percent of the HP that the blow took. */
+  | { readonly is: 'reflects'; readonly percent: number }
+  /** RUN-36: fallen, it stands up once with this percent of its maximum HP. */
+  | { readonly is: 'returns'; readonly percent: number }
+  /** Percent more of all healing it receives. */
+  | { readonly is: 'thrives'; readonly percent: number }
   | { readonly is: 'scripted'; readonly script: ScriptName }
 );
+
+/** The modifier counts once for each round that is over, up to `most` in all. */
+export interface Growth {
+  readonly most: number;
+}
 
 /** Changes of the line itself, made before the battle: percents multiply (RUN-35), the rest adds, but `attacks` replaces. */
 export interface Training {
@@ -160,12 +167,12 @@ export interface Training {
   readonly attacks?: number;
 }
 
-/** Hit: its blow was not dodged. Kill: by its blow. Death: its own. */
-export const TRIGGERS = ['hit', 'kill', 'death', 'turn_start'] as const;
+/** Hit: its blow was not dodged. Struck: a blow hit it. Kill: by its blow. Death: its own. */
+export const TRIGGERS = ['hit', 'struck', 'kill', 'death', 'turn_start'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** What no words say: one file each in scripted/. */
-export const SCRIPTS = ['conserve_ammo', 'rapid_reload'] as const;
+export const SCRIPTS = ['conserve_ammo', 'rapid_reload', 'burnout'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
 /** RUN-29: a leader's spell. It reaches everywhere and is not dodged. */
@@ -177,7 +184,8 @@ export interface Spell {
 
 export interface Leader {
   readonly name: string;
-  readonly passive: Passive;
+  /** One passive in as many words as it needs, all under one name. */
+  readonly passives: readonly Passive[];
   readonly spells: readonly string[];
 }
 
@@ -209,6 +217,8 @@ export interface Line {
   /** From T3, whatever else it has. */
   readonly late?: readonly Passive[];
   readonly titles?: readonly [tier2: string, tier3: string];
+  /** RUN-36: an obstacle with HP and no turn. */
+  readonly barricade?: true;
 }
 
 export interface Faction {
@@ -219,5 +229,9 @@ export interface Faction {
   readonly units: { readonly [id: string]: Line };
   readonly leaders: { readonly [id: string]: Leader };
   readonly spells: { readonly [id: string]: Spell };
+  /** RUN-19: of the Resolve list, what each of its leaders can learn besides its own two. */
+  readonly third: string;
+  /** Things that only abilities and spells bring into a battle. */
+  readonly summons?: { readonly [id: string]: Line };
   readonly starter: readonly string[];
 }

@@ -8,9 +8,15 @@ import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } fro
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
 
+/** Who has lost a quarter of its HP is worth a healing. */
+const WOUNDED_PERCENT = 75;
+/** Below this a unit does not pay for haste with its own HP. */
+const HURRIES_ABOVE_PERCENT = 50;
+
 /** Whether a unit's ability can be used now, for the AI: the cell it needs no aim, or the unit to aim at. */
 export function aimOfAbility(battle: Battle, unit: Unit): { readonly aim: Unit | undefined } | undefined {
   const { active } = unit.make;
+  if (unit.cooldown > 0 && unit.hp * 100 < unit.make.maxHp * HURRIES_ABOVE_PERCENT) return undefined;
   if (!active || abilityRefusal(battle, unit) || !holdsAll(battle, unit, undefined, active.words.use)) return undefined;
   if (active.words.aim === 'none') return { aim: undefined };
   const aim = aimAt(battle, unit.side, unit, active.words);
@@ -45,6 +51,27 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
       return most(foes, ({ hp }) => hp);
     case 'fiercest_foe':
       return most(foes.filter(isReady), (foe) => atkOf(battle, foe));
+    case 'weakest_foe':
+      return most(foes, ({ hp }) => -hp);
+    case 'wounded_ally':
+      return most(
+        allies.filter(({ hp, make }) => hp * 100 < make.maxHp * WOUNDED_PERCENT),
+        ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp),
+      );
+    case 'fiercest_ally':
+      return most(allies.filter(isReady), (ally) => atkOf(battle, ally));
+    case 'fallen_ally':
+      return most(
+        battle.units.filter(
+          (other) =>
+            other.side === side &&
+            !other.alive &&
+            !other.returned &&
+            !other.summoned &&
+            (!unit || isWithin(battle, unit, other, words)),
+        ),
+        ({ make }) => make.cost,
+      );
     case 'weakest_ally':
       return most(allies, ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp));
     case 'shakiest_ally':

@@ -1,5 +1,6 @@
-import type { Battle, Strike } from '../../state.ts';
+import type { Battle, Strike, Unit } from '../../state.ts';
 import type { ScriptName } from '../vocabulary.ts';
+import { burnout } from './burnout.ts';
 import { conserveAmmo } from './conserveAmmo.ts';
 import { rapidReload } from './rapidReload.ts';
 
@@ -8,10 +9,16 @@ export interface Script {
   /** One sentence for the player. */
   readonly text: string;
   readonly quickensCooldown?: true;
+  /** What an ability costs that is used before its time. */
+  readonly hurried?: {
+    isAffordable(unit: Unit): boolean;
+    pay(battle: Battle, unit: Unit): void;
+  };
   delivered?(battle: Battle, strike: Strike): void;
 }
 
 export const scripts: { readonly [S in ScriptName]: Script } = {
   conserve_ammo: conserveAmmo,
   rapid_reload: rapidReload,
+  burnout,
 };

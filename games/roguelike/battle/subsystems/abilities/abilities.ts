@@ -1,12 +1,13 @@
 import { CONTAGIONS } from '../../../content/contagions.ts';
 import { holdsAll } from '../../abilities/conditions.ts';
-import { scripts } from '../../abilities/scripted/index.ts';
-import type { Stat } from '../../abilities/vocabulary.ts';
-import { statuses, type Trigger } from '../../abilities/vocabulary.ts';
+import { statuses } from '../../abilities/statuses.ts';
+import type { Growth, Modifier, Stat, Trigger } from '../../abilities/vocabulary.ts';
 import { ask } from '../../asking.ts';
-import { setCooldown, waneStatus, wound } from '../../changes.ts';
+import { adjacent } from '../../board.ts';
+import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../changes.ts';
 import { isResistant, multiply } from '../../dispatch.ts';
-import { type Battle, hasStatus, type Strike, type Unit } from '../../state.ts';
+import { freeCellNear } from '../../places.ts';
+import { type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state.ts';
 import type { Scale, Subsystem, Tally } from '../../subsystem.ts';
 
 /** What units, leaders and statuses lend: data in the words of vocabulary.ts, in the same slots as the twelve systems. */
@@ -18,8 +19,12 @@ export const abilities = {
   speed: (battle, unit, tally) => modify(battle, unit, 'speed', tally, false),
   initiative: (battle, unit, tally) => modify(battle, unit, 'initiative', tally, false),
   dodge: (battle, unit, _strike, tally) => modify(battle, unit, 'dodge', tally, false),
+  steadiness: (battle, unit, _strike, tally) => modify(battle, unit, 'steadiness', tally, false),
   recovery(_battle, unit, tally) {
     for (const { kind } of unit.statuses) tally.flat -= statuses[kind].recovery ?? 0;
+  },
+  missing(_battle, { attacker }, tally) {
+    for (const { kind } of attacker.statuses) tally.flat += statuses[kind].misses ?? 0;
   },
   invulnerable: (_battle, unit) => unit.statuses.length > 0 && hasStatus(unit, 'immune'),
 
@@ -30,7 +35,7 @@ export const abilities = {
 
   cooled(battle, unit) {
     if (unit.cooldown === 0) return;
-    const quick = unit.make.passives.some((p) => p.is === 'scripted' && scripts[p.script].quickensCooldown);
+    const quick = unit.make.lent.scripts.some(({ quickensCooldown }) => quickensCooldown);
     setCooldown(battle, unit, Math.max(0, unit.cooldown - (quick ? 2 : 1)));
   },
   /** RUN-22: Viper's and Ignis' wounds, immune as the contagion. */
@@ -38,10 +43,16 @@ export const abilities = {
     for (const { kind } of unit.statuses) {
       const wounds = statuses[kind].wound;
       if (!wounds || isResistant(battle, unit, CONTAGIONS.indexOf(wounds.as))) continue;
-      wound(battle, unit, Math.max(1, Math.floor((unit.make.maxHp * wounds.percent) / 100)), kind);
+      wound(battle, unit, Math.max(1, percentOf(unit.make.maxHp, wounds.percent)), kind);
     }
   },
-  regenerated: (battle, unit) => react(battle, unit, 'turn_start', undefined, 0),
+  regenerated(battle, unit) {
+    for (const { kind } of unit.statuses) {
+      const { mends } = statuses[kind];
+      if (mends) heal(battle, unit, percentOf(unit.make.maxHp, mends));
+    }
+    react(battle, unit, 'turn_start', undefined, 0);
+  },
   turnEnded(battle, unit) {
     for (const status of unit.statuses) {
       if (status.fresh) status.fresh = false;
@@ -50,80 +61,127 @@ export const abilities = {
   },
 
   landed(battle, strike) {
-    for (const passive of strike.attacker.make.passives) {
-      if (passive.is !== 'deals' || !passive.chance) continue;
-      if (holdsAll(battle, strike.attacker, strike.target, passive.if)) {
+    for (const passive of strike.attacker.make.lent.deals) {
+      if (passive.chance && holdsAll(battle, strike.attacker, strike.target, passive.if)) {
         strike.lucky = battle.dice.chance('table', 'chance', passive.chance);
       }
     }
   },
-  softened(_battle, strike) {
+  /** What an ally bears is gone before an executioner looks at the rest. */
+  softened(battle, strike) {
     const { attacker, target } = strike;
-    for (const passive of attacker.make.passives) {
-      if (passive.is !== 'executes' || strike.damage === 0) continue;
-      if (target.hp * 100 < target.make.maxHp * passive.below) strike.damage = Math.max(strike.damage, target.hp);
-    }
+    if (target.make.lent.shares > 0) share(battle, strike, target.make.lent.shares);
+    const below = attacker.make.lent.executes;
+    if (below === 0 || strike.damage === 0 || target.hp * 100 >= target.make.maxHp * below) return;
+    strike.damage = Math.max(strike.damage, target.hp);
   },
   struck(battle, strike) {
-    react(battle, strike.attacker, 'hit', strike.target, strike.damage);
+    const { attacker, target, taken: lost } = strike;
+    react(battle, attacker, 'hit', target, lost);
+    reflect(battle, strike);
+    if (target.alive) react(battle, target, 'struck', attacker, lost);
   },
   delivered(battle, strike) {
-    for (const passive of strike.attacker.make.passives) {
-      if (passive.is === 'scripted') scripts[passive.script].delivered?.(battle, strike);
-    }
+    for (const script of strike.attacker.make.lent.scripts) script.delivered?.(battle, strike);
+    strike.target.met = true;
   },
   died(battle, unit) {
     react(battle, unit, 'death', undefined, 0);
     const killer = battle.units[unit.killer];
     if (killer?.alive && killer.side !== unit.side) react(battle, killer, 'kill', unit, 0);
+    const { returns } = unit.make.lent;
+    if (returns === 0 || unit.returned) return;
+    const cell = freeCellNear(battle, unit.side, unit.cell, (candidate) => isFree(battle, candidate));
+    if (cell !== undefined) returnToLife(battle, unit, cell, Math.max(1, percentOf(unit.make.maxHp, returns)));
   },
 } satisfies Subsystem;
 
+const percentOf = (whole: number, percent: number): number => Math.floor((whole * percent) / 100);
+
 /** FLK-2: what a shield lends does not count where shields are passed. */
 function modify(battle: Battle, unit: Unit, stat: Stat, tally: Tally, pastShields: boolean): void {
-  for (const { kind } of unit.statuses) {
-    const { adds, shield } = statuses[kind];
+  const borne = unit.statuses;
+  for (let i = 0; i < borne.length; i++) {
+    const { adds, shield } = statuses[borne[i]!.kind];
     if (!adds || (shield && pastShields)) continue;
-    for (const change of adds) if (change.stat === stat) add(tally, change);
+    for (const change of adds) if (change.stat === stat) add(tally, change, 1);
   }
-  const passives = unit.make.passives;
-  for (let i = 0; i < passives.length; i++) {
-    const passive = passives[i]!;
-    if (passive.is !== 'modifier' || passive.stat !== stat) continue;
-    if (holdsAll(battle, unit, undefined, passive.if)) add(tally, passive);
+  const modifiers = unit.make.lent.modifiers[stat];
+  for (let i = 0; i < modifiers.length; i++) {
+    const modifier = modifiers[i]!;
+    if (!holdsAll(battle, unit, undefined, modifier.if)) continue;
+    add(tally, modifier, modifier.growing ? growth(modifier, modifier.growing, battle.round) : 1);
   }
 }
 
-function add(tally: Tally, { percent = 0, flat = 0 }: { readonly percent?: number; readonly flat?: number }): void {
-  tally.percent += percent;
-  tally.flat += flat;
+function add(tally: Tally, { percent = 0, flat = 0 }: Modifier, times: number): void {
+  tally.percent += percent * times;
+  tally.flat += flat * times;
 }
+
+/** Once for each round that is over, as often as fits into the most. */
+const growth = ({ percent = 0, flat = 0 }: Modifier, { most }: Growth, round: number): number =>
+  Math.min(round - 1, Math.trunc(most / Math.max(1, Math.abs(percent || flat))));
 
 function dealt(battle: Battle, strike: Strike, scale: Scale): void {
   const { attacker, target, cause, magic, lucky } = strike;
-  const passives = attacker.make.passives;
-  for (let i = 0; i < passives.length; i++) {
-    const passive = passives[i]!;
-    if (passive.is === 'ripostes' && cause === 'riposte') multiply(scale, 100 + passive.percent);
-    if (passive.is !== 'deals' || (passive.chance && !lucky)) continue;
+  const { deals, ripostes } = attacker.make.lent;
+  if (ripostes > 0 && cause === 'riposte') multiply(scale, 100 + ripostes);
+  for (let i = 0; i < deals.length; i++) {
+    const passive = deals[i]!;
+    if (passive.chance && !lucky) continue;
+    if (passive.by === 'ability' && cause !== 'ability') continue;
     if (passive.damage && (passive.damage === 'magic') !== magic) continue;
     if (holdsAll(battle, attacker, target, passive.if)) multiply(scale, 100 + passive.percent);
   }
 }
 
-function taken(battle: Battle, { attacker, target, cause }: Strike, scale: Scale): void {
-  const passives = target.make.passives;
+function taken(battle: Battle, { attacker, target, cause, magic }: Strike, scale: Scale): void {
+  const borne = target.statuses;
+  for (let i = 0; i < borne.length; i++) {
+    const { takes } = statuses[borne[i]!.kind];
+    if (takes) multiply(scale, 100 + takes);
+  }
+  const passives = target.make.lent.takes;
   for (let i = 0; i < passives.length; i++) {
     const passive = passives[i]!;
-    if (passive.is !== 'takes' || (passive.from === 'opportunity' && cause !== 'opportunity')) continue;
+    if (passive.from === 'opportunity' && cause !== 'opportunity') continue;
+    if (passive.damage && (passive.damage === 'magic') !== magic) continue;
     if (holdsAll(battle, target, attacker, passive.if)) multiply(scale, 100 + passive.percent);
   }
 }
 
+/** RUN-22 Vorn: the adjacent ally of lowest id bears a part, which is not shared again. */
+function share(battle: Battle, strike: Strike, percent: number): void {
+  const { attacker, target } = strike;
+  const amount = percentOf(strike.damage, percent);
+  if (amount === 0) return;
+  const bearer = battle.units.find(
+    (ally) =>
+      ally.alive &&
+      ally !== target &&
+      ally.side === target.side &&
+      !ally.make.barricade &&
+      adjacent(ally.cell, target.cell),
+  );
+  if (!bearer) return;
+  strike.damage -= amount;
+  battle.log?.push({ type: 'damage_shared', unitId: target.name, targetIds: [bearer.name], amount });
+  wound(battle, bearer, amount, 'shared', attacker.id);
+}
+
+/** RUN-22 Willow: of the HP that was lost; it is no blow, so nothing reflects it again. */
+function reflect(battle: Battle, { attacker, target, taken: lost }: Strike): void {
+  let percent = target.make.lent.reflects;
+  for (const { kind } of target.statuses) percent += statuses[kind].reflects ?? 0;
+  if (percent > 0) wound(battle, attacker, percentOf(lost, percent), 'reflected', target.id);
+}
+
 function react(battle: Battle, unit: Unit, when: Trigger, aim: Unit | undefined, damage: number): void {
-  for (const passive of unit.make.passives) {
-    if (passive.is !== 'reacts' || passive.when !== when || !holdsAll(battle, unit, aim, passive.if)) continue;
+  for (const { if: conditions, chance, effects } of unit.make.lent.reacts[when]) {
+    if (!holdsAll(battle, unit, aim, conditions)) continue;
+    if (chance && (!aim?.alive || !battle.dice.chance('table', 'chance', chance))) continue;
     const source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: damage };
-    for (const effect of passive.effects) ask(battle, { do: 'effect', effect, source });
+    for (const effect of effects) ask(battle, { do: 'effect', effect, source });
   }
 }

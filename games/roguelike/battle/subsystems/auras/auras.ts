@@ -17,7 +17,8 @@ export const auras = {
     if (slow) tally.flat -= slow.initiative;
   },
   /** A shot made from inside the storm. */
-  missing(battle, { attacker }, tally) {
+  missing(battle, { attacker, ranged }, tally) {
+    if (!ranged) return;
     const storm = felt(battle, attacker, 'spoil_shots');
     if (storm) tally.flat += storm.percent;
   },

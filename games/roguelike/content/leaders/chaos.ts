@@ -1,0 +1,81 @@
+import type { Faction } from '../../battle/abilities/vocabulary.ts';
+
+export const chaosLeaders: Faction['leaders'] = {
+  malachar_the_defiler: {
+    name: 'Malachar the Defiler',
+    passives: [
+      {
+        name: 'Blood Pact',
+        is: 'reacts',
+        when: 'hit',
+        effects: [{ does: 'heal', amount: 15, of: 'dealt', to: 'self' }],
+      },
+    ],
+    spells: ['hellfire', 'soul_drain'],
+  },
+  vexthar: {
+    name: "Vex'thar",
+    passives: [
+      {
+        name: 'Chaos Surge',
+        is: 'modifier',
+        stat: 'atk',
+        percent: 20,
+        if: [{ is: 'hp_below', who: 'self', percent: 50 }],
+      },
+    ],
+    spells: ['corruption', 'demon_gate'],
+  },
+  lilith: {
+    name: 'Lilith',
+    passives: [
+      {
+        name: 'Seduction',
+        is: 'reacts',
+        when: 'hit',
+        chance: 10,
+        effects: [{ does: 'status', status: 'charmed', turns: 1, to: 'aim' }],
+      },
+    ],
+    spells: ['dark_pact', 'nightmare'],
+  },
+};
+
+export const chaosSpells: Faction['spells'] = {
+  hellfire: {
+    name: 'Hellfire',
+    aim: 'densest_foe',
+    effects: [{ does: 'damage', amount: 24, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
+  },
+  soul_drain: {
+    name: 'Soul Drain',
+    aim: 'strongest_foe',
+    effects: [
+      { does: 'damage', amount: 30, kind: 'magic', to: 'aim' },
+      { does: 'heal', amount: 25, to: 'weakest_ally' },
+    ],
+  },
+  corruption: {
+    name: 'Corruption',
+    aim: 'densest_foe',
+    effects: [{ does: 'infect', contagion: 'curse', to: 'foes_around', centre: 'aim', within: 2 }],
+  },
+  demon_gate: {
+    name: 'Demon Gate',
+    aim: 'none',
+    effects: [{ does: 'summon', unit: 'chaos/imp', count: 2, to: 'self' }],
+  },
+  dark_pact: {
+    name: 'Dark Pact',
+    aim: 'none',
+    effects: [
+      { does: 'damage', amount: 5, kind: 'magic', to: 'allies' },
+      { does: 'status', status: 'raging', turns: 3, to: 'allies' },
+    ],
+  },
+  nightmare: {
+    name: 'Nightmare',
+    aim: 'none',
+    effects: [{ does: 'fright', amount: 15, to: 'foes' }],
+  },
+};

@@ -1,0 +1,65 @@
+import type { Faction } from '../../battle/abilities/vocabulary.ts';
+
+export const orderLeaders: Faction['leaders'] = {
+  ser_aldric: {
+    name: 'Ser Aldric',
+    passives: [{ name: 'Holy Shield', is: 'trained', armor: 15 }],
+    spells: ['divine_smite', 'blessing_of_light'],
+  },
+  lady_elara: {
+    name: 'Lady Elara',
+    passives: [{ name: 'Righteous Fury', is: 'deals', percent: 10, if: [{ is: 'hp_below', who: 'foe', percent: 50 }] }],
+    spells: ['holy_nova', 'guardian_angel'],
+  },
+  grand_marshal_vorn: {
+    name: 'Grand Marshal Vorn',
+    passives: [{ name: 'Formation', is: 'shares', percent: 10 }],
+    spells: ['rally_cry', 'fortress'],
+  },
+};
+
+export const orderSpells: Faction['spells'] = {
+  divine_smite: {
+    name: 'Divine Smite',
+    aim: 'strongest_foe',
+    effects: [{ does: 'damage', amount: 45, kind: 'magic', to: 'aim' }],
+  },
+  blessing_of_light: {
+    name: 'Blessing of Light',
+    aim: 'none',
+    effects: [
+      { does: 'heal', amount: 12, to: 'allies' },
+      { does: 'resolve', amount: 5, to: 'allies' },
+    ],
+  },
+  holy_nova: {
+    name: 'Holy Nova',
+    aim: 'densest_foe',
+    effects: [
+      { does: 'damage', amount: 18, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 },
+      { does: 'heal', amount: 8, to: 'allies' },
+    ],
+  },
+  guardian_angel: {
+    name: 'Guardian Angel',
+    aim: 'weakest_ally',
+    effects: [
+      { does: 'heal', amount: 25, to: 'aim' },
+      { does: 'status', status: 'immune', turns: 1, to: 'aim' },
+    ],
+  },
+  rally_cry: {
+    name: 'Rally Cry',
+    aim: 'none',
+    effects: [
+      { does: 'resolve', amount: 15, to: 'allies' },
+      { does: 'rally', to: 'allies' },
+      { does: 'status', status: 'inspired', turns: 2, to: 'allies' },
+    ],
+  },
+  fortress: {
+    name: 'Fortress',
+    aim: 'none',
+    effects: [{ does: 'status', status: 'fortified', turns: 3, to: 'allies' }],
+  },
+};
