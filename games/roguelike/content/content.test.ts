@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeLine, describeSpell } from '../battle/abilities/describe.ts';
+import { describeLine, describePassives, describeSpell, LONGEST_TEXT } from '../battle/abilities/describe.ts';
 import type { Faction } from '../battle/abilities/vocabulary.ts';
+import { makeOf } from '../battle/muster.ts';
 import { faultsOf } from './check.ts';
 import { humans } from './humans.ts';
-import { factions, lines, spells } from './index.ts';
+import { everyLine, factions, leaders, lines, spells } from './index.ts';
+import { machine } from './machine.ts';
 import { TAGS } from './tags.ts';
 import { undead } from './undead.ts';
 
@@ -62,6 +64,27 @@ describe('RUN-21 content', () => {
     expect(fault).toEqual({ unit: 'humans/footman', field: 'id', why: 'is there twice' });
   });
 
+  it('refuses what words do not say, whatever the field', () => {
+    const faction = changed(({ units }) => {
+      units['footman']!['passives'] = [{ name: 'Brave', is: 'valiant' }];
+      units['knight']!['active'] = { ...humans.units['knight']!.active, aim: 'anybody' };
+      units['paladin']!['passives'] = [
+        { name: 'Oath', is: 'shares', percent: 10, if: [{ is: 'melee' }] },
+        { name: 'Vow', is: 'deals', percent: 10, if: [{ is: 'raining' }] },
+      ];
+      units['archer']!['late'] = [{ name: 'Art', is: 'scripted', script: 'art' }];
+      units['priest']!['active'] = { ...humans.units['priest']!.active, effects: [{ does: 'heal', to: 'everybody' }] };
+    });
+    expect(faultsOf([faction])).toEqual([
+      { unit: 'humans/footman', field: 'passives', why: 'Brave has no word valiant' },
+      { unit: 'humans/knight', field: 'active.aim', why: 'anybody is not known' },
+      { unit: 'humans/paladin', field: 'passives', why: 'Oath knows no condition' },
+      { unit: 'humans/paladin', field: 'passives', why: 'has no condition raining' },
+      { unit: 'humans/archer', field: 'passives', why: 'Art has no script' },
+      { unit: 'humans/priest', field: 'active.effects', why: 'reaches no everybody' },
+    ]);
+  });
+
   it('refuses a negative cost', () => {
     const faction = changed(({ units }) => {
       units['priest']!['cost'] = -1;
@@ -72,17 +95,66 @@ describe('RUN-21 content', () => {
   });
 });
 
+describe('RUN-22 abilities', () => {
+  it('are words, and scripts only where no words say it', () => {
+    const abilities = [...everyLine].flatMap(([id, { line }]) => {
+      const { active, passives = [], late = [] } = line;
+      const names = new Set([...passives, ...late].map(({ name }) => name));
+      return [...(active ? [active.name] : []), ...names].map((name) => `${id} ${name}`);
+    });
+    const scripted = [...everyLine.values()].flatMap(({ id, line: { passives = [], late = [] } }) =>
+      [...passives, ...late].flatMap((passive) => (passive.is === 'scripted' ? [`${id} ${passive.name}`] : [])),
+    );
+    console.info(`scripted: ${scripted.length} of ${abilities.length} abilities (${scripted.join(', ')})`);
+    expect(scripted.length * 10).toBeLessThan(abilities.length);
+  });
+
+  it('are mastered at T3 by half again their numbers, or a turn less cooldown', () => {
+    const made = (id: string, tier: number) => makeOf(lines.get(id)!, tier);
+    expect([1, 3].map((tier) => made('order/crusader', tier).active!.cooldown)).toEqual([2, 1]);
+    expect([1, 3].map((tier) => made('order/medic', tier).active!.words.effects[0])).toEqual([
+      { does: 'heal', amount: 14, to: 'aim' },
+      { does: 'heal', amount: 21, to: 'aim' },
+    ]);
+    expect([1, 3].map((tier) => made('shadow/shadow_guard', tier).passives[0])).toEqual([
+      { name: 'Evasion', is: 'modifier', stat: 'dodge', flat: 12 },
+      { name: 'Evasion', is: 'modifier', stat: 'dodge', flat: 18 },
+    ]);
+    expect([1, 3].map((tier) => made('arcane/phoenix', tier).lent.returns)).toEqual([40, 60]);
+    expect([2, 3].map((tier) => made('order/squire', tier).lent.takes.length)).toEqual([0, 1]);
+  });
+});
+
 describe('RUN-22 texts', () => {
-  it('are made from the data of every line and spell', () => {
-    for (const { line } of lines.values()) {
-      for (const text of describeLine(line)) expect(text).toMatch(/^[A-Z].*\.$/);
+  const texts = [
+    ...[...everyLine.values()].flatMap(({ line }) => describeLine(line)),
+    ...[...spells.values()].map(describeSpell),
+    ...[...leaders.values()].flatMap(({ passives }) => describePassives(passives)),
+    ...factions.flatMap(({ bonus }) => describePassives(bonus)),
+  ];
+
+  it('are made from the data of every line, spell, leader and faction', () => {
+    expect(texts.length).toBeGreaterThan(300);
+    for (const text of texts) {
+      expect(text).toMatch(/^[A-Z].*[^ ,;:]\.$/);
+      expect(text).not.toMatch(/undefined|NaN|\[object|_/);
     }
-    for (const spell of spells.values()) expect(describeSpell(spell)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('fit the card, in four lines of 36', () => {
+    expect(LONGEST_TEXT).toBe(4 * 36);
+    expect(texts.filter((text) => text.length > LONGEST_TEXT)).toEqual([]);
   });
 
   it('say what the words say', () => {
     expect(describeLine(humans.units['apprentice']!)).toEqual([
       'Fireball (T3, every 2 turns, range 4): deals 100 % ATK magic damage to enemies within 1 of the target, infects them with fire.',
+    ]);
+    expect(describeLine(machine.units['destroyer']!)).toEqual([
+      'Overdrive (T1, every 4 turns): gives itself +30 % ATK, +1 speed and +5 initiative for 3 turns, deals 6 magic damage to itself.',
+    ]);
+    expect(describePassives(leaders.get('arcane/frost_queen')!.passives)).toEqual([
+      'Frozen Heart: −15 % initiative of all enemies; −1 speed of all enemies at speed 3 or more.',
     ]);
     expect(describeLine(undead.units['death_knight']!)).toEqual(['Execute (T3): a blow kills what is below 20 % HP.']);
   });

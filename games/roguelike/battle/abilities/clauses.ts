@@ -10,18 +10,51 @@ export const change = ({ stat, percent, flat }: Modifier): string =>
 /** What effects do, one after the other. `aim` is what the one aimed at is called. */
 export function clauses(effects: readonly Effect[], aim = 'the target'): string {
   let before = '';
-  return effects
-    .map((effect) => {
+  return grouped(effects)
+    .map(([effect, ...others]) => {
       const whom = reachText(effect, aim);
       // Who was named is not named again.
-      const again = whom === before && effect.to !== 'self';
+      const named = whom === before ? (PRONOUNS[effect.to] ?? whom) : whom;
       before = whom;
-      return clause(effect, again ? (effect.to === 'aim' || effect.to === 'weakest_ally' ? 'it' : 'them') : whom);
+      return clause(effect, named, others);
     })
     .join(', ');
 }
 
-function clause(effect: Effect, whom: string): string {
+type Group = [Effect, ...Effect[]];
+
+const PRONOUNS: { readonly [to in Effect['to']]?: string } = {
+  aim: 'it',
+  weakest_ally: 'it',
+  foes: 'them',
+  allies: 'them',
+  foes_around: 'them',
+  allies_around: 'them',
+  adjacent_foes: 'them',
+  front_foes: 'them',
+  chain: 'them',
+};
+
+/** Statuses that are lent together are told together. */
+function grouped(effects: readonly Effect[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const effect of effects) {
+    const group = groups.at(-1);
+    if (group && areLentTogether(group[0], effect)) group.push(effect);
+    else groups.push([effect]);
+  }
+  return groups;
+}
+
+const areLentTogether = (one: Effect, other: Effect): boolean =>
+  one.does === 'status' &&
+  other.does === 'status' &&
+  one.turns === other.turns &&
+  one.to === other.to &&
+  factsOf(one.status).length > 0 &&
+  factsOf(other.status).length > 0;
+
+function clause(effect: Effect, whom: string, others: readonly Effect[]): string {
   switch (effect.does) {
     case 'strike': {
       const armor =
@@ -29,7 +62,8 @@ function clause(effect: Effect, whom: string): string {
       return `strikes ${whom} for ${effect.percent} % ATK${armor}`;
     }
     case 'damage': {
-      const of = { flat: '', atk: ' % ATK', max_hp: ' % of maximum HP' }[effect.of ?? 'flat'];
+      if (effect.of === 'max_hp' && effect.amount === 100) return `destroys ${whom}`;
+      const of = { flat: '', atk: ' % ATK', max_hp: ' % of its maximum HP as' }[effect.of ?? 'flat'];
       return `deals ${effect.amount}${of} ${effect.kind} damage to ${whom}`;
     }
     case 'heal': {
@@ -47,7 +81,7 @@ function clause(effect: Effect, whom: string): string {
     case 'rally':
       return `rallies ${whom}`;
     case 'status':
-      return `${statusText(effect.status, whom)} for ${effect.turns} ${effect.turns === 1 ? 'turn' : 'turns'}`;
+      return `${statusText([effect, ...others], whom)} for ${effect.turns} ${effect.turns === 1 ? 'turn' : 'turns'}`;
     case 'infect':
       return `infects ${whom} with ${effect.contagion}`;
     case 'purify':
@@ -57,7 +91,7 @@ function clause(effect: Effect, whom: string): string {
     case 'dispel':
       return `ends what helps ${whom}`;
     case 'pull':
-      return `pulls ${whom} beside it`;
+      return `pulls ${whom} close`;
     case 'leap':
       return `leaps beside ${whom}`;
     case 'repair':
@@ -71,32 +105,38 @@ function clause(effect: Effect, whom: string): string {
   }
 }
 
-/** Statuses that are no numbers have a verb. */
-const VERBS: { readonly [S in StatusName]?: string } = {
-  taunted: 'taunts',
-  stunned: 'stuns',
-  charmed: 'charms',
-  rooted: 'roots',
-  tar_pit: 'traps',
-  silenced: 'silences',
+/** Statuses that are no numbers have words of their own. */
+const WORDS: { readonly [S in StatusName]?: (whom: string) => string } = {
+  taunted: (whom) => `taunts ${whom}`,
+  stunned: (whom) => `stuns ${whom}`,
+  charmed: (whom) => `charms ${whom}`,
+  rooted: (whom) => `roots ${whom}`,
+  tar_pit: (whom) => `traps ${whom}`,
+  silenced: (whom) => `silences ${whom}`,
+  immune: (whom) => `makes ${whom} immune`,
 };
 
-function statusText(name: StatusName, whom: string): string {
-  const verb = VERBS[name];
-  if (verb) return `${verb} ${whom}`;
-  if (name === 'immune') return `makes ${whom} immune`;
+function statusText(effects: readonly Effect[], whom: string): string {
+  const names = effects.flatMap((effect) => (effect.does === 'status' ? [effect.status] : []));
+  const own = WORDS[names[0]!];
+  return own ? own(whom) : `gives ${whom} ${inWords(names.flatMap(factsOf))}`;
+}
+
+function factsOf(name: StatusName): readonly string[] {
   const { adds = [], wound, mends, recovery, takes, reflects, misses } = statuses[name];
-  const facts = [
+  return [
     ...adds.map(change),
     ...(takes ? [`${signed(takes)} % damage taken`] : []),
     ...(reflects ? [`${reflects} % of damage reflected`] : []),
-    ...(misses ? [`${misses} % of blows missed`] : []),
-    ...(mends ? [`${mends} % HP a turn`] : []),
+    ...(misses ? [`${misses} % missed blows`] : []),
+    ...(mends ? [`${signed(mends)} % HP a turn`] : []),
     ...(wound ? [`${signed(-wound.percent)} % HP a turn`] : []),
     ...(recovery ? [`${signed(-recovery)} Resolve recovery`] : []),
   ];
-  return `gives ${whom} ${facts.join(' and ')}`;
 }
+
+const inWords = (facts: readonly string[]): string =>
+  facts.length < 2 ? facts.join() : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;
 
 function reachText(effect: Effect, aim: string): string {
   switch (effect.to) {
@@ -111,9 +151,9 @@ function reachText(effect: Effect, aim: string): string {
     case 'weakest_ally':
       return 'the weakest ally';
     case 'foes_around':
-      return `enemies within ${effect.within} of ${effect.centre === 'aim' ? aim : 'it'}`;
+      return `enemies within ${effect.within} of ${effect.centre === 'aim' ? aim : 'itself'}`;
     case 'allies_around':
-      return `allies within ${effect.within} of ${effect.centre === 'aim' ? aim : 'it'}`;
+      return `allies within ${effect.within} of ${effect.centre === 'aim' ? aim : 'itself'}`;
     case 'adjacent_foes':
       return 'adjacent enemies';
     case 'front_foes':

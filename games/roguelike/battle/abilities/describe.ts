@@ -4,7 +4,7 @@ import { scripts } from './scripted/index.ts';
 import { type Active, type Aim, COOLDOWNS, type Condition, type Line, type Passive, type Spell } from './vocabulary.ts';
 
 /** What a card has room for: no text of an ability, passive or spell is longer, in characters. */
-export const LONGEST_TEXT = 160;
+export const LONGEST_TEXT = 144;
 
 /** What the player reads, made from the data that the rules run on: text and rule cannot differ. */
 export function describeLine({ active, passives = [], late = [], early }: Line): readonly string[] {

@@ -59,7 +59,10 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
         ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp),
       );
     case 'fiercest_ally':
-      return most(allies.filter(isReady), (ally) => atkOf(battle, ally));
+      return most(
+        allies.filter((ally) => isReady(ally) && ally !== unit),
+        (ally) => atkOf(battle, ally),
+      );
     case 'fallen_ally':
       return most(
         battle.units.filter(

@@ -1,0 +1,51 @@
+import type { Row } from '../stage.ts';
+
+export const arcaneRows: readonly Row[] = [
+  [
+    'arcane/ice_elemental',
+    'Frost Armor',
+    'is struck',
+    { type: 'status_gained', unitId: 'X', status: 'slowed', turns: 1 },
+  ],
+  ['arcane/earth_elemental', 'Earthquake', 'casts', { type: 'status_gained', unitId: 'X', status: 'slowed', turns: 1 }],
+  ['arcane/fire_elemental', 'Immolate', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'fire' }],
+  ['arcane/arcane_titan', 'Arcane Shield', 'casts', { type: 'status_gained', unitId: 'A', status: 'warded', turns: 2 }],
+  ['arcane/flame_dancer', 'Fire Touch', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'fire' }],
+  [
+    'arcane/storm_elemental',
+    'Lightning Strike',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 43 },
+  ],
+  ['arcane/magma_golem', 'Lava Burst', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 32 }],
+  ['arcane/phoenix', 'Rebirth', 'dies', { type: 'returned', unitId: 'A', hp: 38 }],
+  ['arcane/fire_mage', 'Fireball', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'fire' }],
+  ['arcane/ice_mage', 'Frost Bolt', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'frost' }],
+  [
+    'arcane/lightning_mage',
+    'Chain Lightning',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 31 },
+  ],
+  ['arcane/archmage', 'Arcane Barrage', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 47 }],
+  ['arcane/conjurer', 'Summon', 'casts', { type: 'summoned', line: 'arcane/spark', team: 'left' }],
+  [
+    'arcane/elementalist',
+    'Elemental Bolt',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 47 },
+  ],
+  [
+    'arcane/battle_mage',
+    'Arcane Explosion',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 33 },
+  ],
+  ['arcane/grand_magus', 'Meteor', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 56 }],
+  ['arcane/enchanter', 'Buff', 'casts', { type: 'status_gained', unitId: 'B', status: 'inspired', turns: 2 }],
+  ['arcane/chronomancer', 'Haste', 'casts', { type: 'status_gained', unitId: 'B', status: 'hasted', turns: 2 }],
+  ['arcane/arcane_healer', 'Mana Shield', 'casts', { type: 'status_gained', unitId: 'B', status: 'warded', turns: 1 }],
+  ['arcane/time_weaver', 'Time Stop', 'casts', { type: 'status_gained', unitId: 'X', status: 'stunned', turns: 1 }],
+  ['arcane/frost_witch', 'Freeze', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'frost' }],
+  ['arcane/void_mage', 'Silence', 'casts', { type: 'status_gained', unitId: 'X', status: 'silenced', turns: 2 }],
+];

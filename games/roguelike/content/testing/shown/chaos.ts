@@ -1,0 +1,31 @@
+import type { Row } from '../stage.ts';
+
+export const chaosRows: readonly Row[] = [
+  ['chaos/hellhound', 'Frenzy', 'attacks', { type: 'attacked', damage: 26 }, { hp: 50 }],
+  ['chaos/demon_guard', 'Demonic Shield', 'casts', { type: 'status_gained', unitId: 'A', status: 'thorned', turns: 2 }],
+  ['chaos/pit_lord', 'Cleave', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 28 }],
+  ['chaos/infernal', 'Immolation', 'starts its turn', { type: 'wounded', unitId: 'X', amount: 8, by: 'spell' }],
+  ['chaos/berserker', 'Rage', 'attacks', { type: 'attacked', damage: 41 }, { hp: 40 }],
+  ['chaos/succubus', 'Life Drain', 'attacks', { type: 'healed', unitId: 'A', amount: 12 }, { hp: 50 }],
+  ['chaos/doom_knight', 'Execute', 'attacks', { type: 'died', unitId: 'X' }, { foe: { hp: 79, armor: 300 } }],
+  ['chaos/demon_lord', 'Annihilate', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 170 }],
+  ['chaos/warlock_adept', 'Shadow Bolt', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 41 }],
+  ['chaos/fel_caster', 'Chaos Bolt', 'casts', { type: 'status_gained', unitId: 'X', status: 'weakened', turns: 2 }],
+  ['chaos/doom_caller', 'Rain of Fire', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'fire' }],
+  ['chaos/arch_warlock', 'Apocalypse', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 22 }],
+  ['chaos/hex_witch', 'Curse', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'curse' }],
+  ['chaos/blood_mage', 'Blood Bolt', 'casts', { type: 'wounded', unitId: 'A', amount: 6, by: 'spell' }],
+  ['chaos/necromancer', 'Raise Dead', 'casts', { type: 'summoned', line: 'undead/skeleton_warrior', team: 'left' }],
+  ['chaos/lich', 'Death Coil', 'casts', { type: 'healed', unitId: 'B', amount: 15 }],
+  ['chaos/dark_acolyte', 'Dark Heal', 'casts', { type: 'healed', unitId: 'B', amount: 24 }],
+  ['chaos/soul_collector', 'Soul Harvest', 'casts', { type: 'healed', unitId: 'B', amount: 6 }],
+  [
+    'chaos/demon_priest',
+    'Infernal Blessing',
+    'casts',
+    { type: 'status_gained', unitId: 'B', status: 'raging', turns: 2 },
+  ],
+  ['chaos/void_walker', 'Void Shield', 'casts', { type: 'status_gained', unitId: 'B', status: 'warded', turns: 2 }],
+  ['chaos/mind_flayer', 'Confuse', 'casts', { type: 'status_gained', unitId: 'X', status: 'charmed', turns: 1 }],
+  ['chaos/dread_lord', 'Fear', 'casts', { type: 'resolve_changed', unitId: 'X', resolve: 50, why: 'fear' }],
+];

@@ -1,0 +1,31 @@
+import type { Row } from '../stage.ts';
+
+export const natureRows: readonly Row[] = [
+  ['nature/bear', 'Maul', 'casts', { type: 'status_gained', unitId: 'X', status: 'weakened', turns: 1 }],
+  ['nature/ancient_treant', 'Root', 'casts', { type: 'status_gained', unitId: 'X', status: 'rooted', turns: 2 }],
+  ['nature/dire_bear', 'Roar', 'casts', { type: 'resolve_changed', unitId: 'X', amount: -15, why: 'fear' }],
+  [
+    'nature/forest_guardian',
+    "Nature's Wrath",
+    'casts',
+    { type: 'status_gained', unitId: 'X', status: 'rooted', turns: 1 },
+  ],
+  ['nature/panther', 'Pounce', 'casts', { type: 'moved', unitId: 'A', how: 'leap' }, { gap: 2 }],
+  ['nature/werewolf', 'Feral Strike', 'casts', { type: 'healed', unitId: 'A', amount: 11 }, { hp: 50 }],
+  ['nature/dire_wolf', 'Pack Tactics', 'attacks', { type: 'attacked', damage: 43 }],
+  ['nature/alpha_beast', 'Savage Fury', 'casts', { type: 'status_gained', unitId: 'A', status: 'raging', turns: 2 }],
+  ['nature/poison_spitter', 'Poison', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'poison' }],
+  ['nature/hunter', 'Trap', 'casts', { type: 'status_gained', unitId: 'X', status: 'rooted', turns: 2 }],
+  ['nature/venomancer', 'Venom Spray', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'poison' }],
+  ['nature/forest_sniper', 'Deadly Shot', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 75 }],
+  ['nature/seedling', 'Grow', 'attacks', { type: 'attacked', damage: 23 }, { round: 3 }],
+  ['nature/druid', "Nature's Touch", 'casts', { type: 'healed', unitId: 'B', amount: 19 }],
+  ['nature/elder_druid', 'Moonfire', 'casts', { type: 'status_gained', unitId: 'X', status: 'marked', turns: 2 }],
+  ['nature/archdruid', 'Wrath of Nature', 'casts', { type: 'status_gained', unitId: 'X', status: 'slowed', turns: 2 }],
+  ['nature/sprite', 'Heal', 'casts', { type: 'healed', unitId: 'B', amount: 15 }],
+  ['nature/dryad', 'Rejuvenate', 'casts', { type: 'status_gained', unitId: 'B', status: 'regrowing', turns: 3 }],
+  ['nature/keeper', 'Tranquility', 'casts', { type: 'healed', unitId: 'B', amount: 11 }, { hp: 50 }],
+  ['nature/ancient_of_lore', 'Life Bloom', 'casts', { type: 'contagion_purified', targetId: 'B' }, { hp: 50 }],
+  ['nature/vine_weaver', 'Entangle', 'casts', { type: 'status_gained', unitId: 'X', status: 'rooted', turns: 2 }],
+  ['nature/swamp_thing', 'Slow', 'casts', { type: 'status_gained', unitId: 'X', status: 'slowed', turns: 2 }],
+];

@@ -1,0 +1,42 @@
+import type { Row } from '../stage.ts';
+
+export const orderRows: readonly Row[] = [
+  ['order/footman', 'Shield Wall', 'casts', { type: 'status_gained', unitId: 'A', status: 'shield_wall', turns: 2 }],
+  ['order/knight', 'Taunt', 'casts', { type: 'status_gained', unitId: 'X', status: 'taunted', turns: 2 }],
+  ['order/paladin', 'Holy Shield', 'casts', { type: 'status_gained', unitId: 'B', status: 'fortified', turns: 2 }],
+  [
+    'order/grand_champion',
+    'Unbreakable',
+    'is struck',
+    { type: 'attacked', attackerId: 'X', damage: 90 },
+    { foe: { atk: 140 } },
+  ],
+  ['order/crusader', 'Zealous Strike', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 39 }],
+  ['order/templar', 'Holy Blade', 'attacks', { type: 'healed', unitId: 'A', amount: 8 }, { hp: 50 }],
+  ['order/inquisitor', 'Purge', 'casts', { type: 'status_waned', unitId: 'X', status: 'regrowing', turns: 0 }],
+  [
+    'order/crossbowman',
+    'Piercing Shot',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 15 },
+    { foe: { armor: 20 } },
+  ],
+  ['order/marksman', 'Volley', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 18 }],
+  [
+    'order/ballista_crew',
+    'Siege Shot',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 49 },
+    { foe: { armor: 20 } },
+  ],
+  ['order/holy_archer', 'Blessed Arrow', 'casts', { type: 'healed', unitId: 'B', amount: 20 }],
+  ['order/cleric', 'Minor Heal', 'casts', { type: 'healed', unitId: 'B', amount: 16 }],
+  ['order/battle_priest', 'Smite', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 44 }],
+  ['order/high_priest', 'Divine Wrath', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 36 }],
+  ['order/medic', 'Heal', 'casts', { type: 'healed', unitId: 'B', amount: 14 }],
+  ['order/banner_bearer', 'Inspire', 'casts', { type: 'status_gained', unitId: 'B', status: 'inspired', turns: 2 }],
+  ['order/war_chaplain', 'Mass Heal', 'casts', { type: 'healed', unitId: 'B', amount: 14 }, { hp: 50 }],
+  ['order/saint', 'Resurrection', 'casts', { type: 'returned', unitId: 'F', hp: 35 }],
+  ['order/peacekeeper', 'Pacify', 'casts', { type: 'status_gained', unitId: 'X', status: 'pacified', turns: 1 }],
+  ['order/justicar', 'Judgment', 'casts', { type: 'status_gained', unitId: 'X', status: 'marked', turns: 2 }],
+];

@@ -1,0 +1,37 @@
+import type { Row } from '../stage.ts';
+
+export const shadowRows: readonly Row[] = [
+  ['shadow/enforcer', 'Intimidate', 'casts', { type: 'status_gained', unitId: 'X', status: 'weakened', turns: 2 }],
+  ['shadow/shadow_guard', 'Evasion', 'is struck', { type: 'attacked', targetId: 'A', result: 'dodged' }, { roll: 36 }],
+  ['shadow/nightblade', 'Parry', 'ripostes', { type: 'attacked', cause: 'riposte', damage: 16 }],
+  ['shadow/phantom', 'Phase', 'casts', { type: 'status_gained', unitId: 'A', status: 'immune', turns: 1 }, { hp: 50 }],
+  ['shadow/rogue', 'Backstab', 'attacks', { type: 'attacked', arc: 'rear', damage: 42 }, { foe: { facing: 2 } }],
+  ['shadow/assassin', 'Execute', 'attacks', { type: 'died', unitId: 'X' }, { foe: { hp: 79, armor: 300 } }],
+  ['shadow/shadow_dancer', 'Blade Dance', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 39 }],
+  ['shadow/death_dealer', 'Death Mark', 'casts', { type: 'status_gained', unitId: 'X', status: 'marked', turns: 2 }],
+  ['shadow/poison_dart', 'Poison', 'casts', { type: 'contagion_applied', unitId: 'X', contagionType: 'poison' }],
+  ['shadow/sharpshooter', 'Headshot', 'attacks', { type: 'attacked', damage: 70 }],
+  [
+    'shadow/shadow_archer',
+    'Shadow Arrow',
+    'casts',
+    { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 44 },
+    { foe: { armor: 90 } },
+  ],
+  ['shadow/silent_death', 'Lethal Shot', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 90 }],
+  ['shadow/illusionist', 'Blind', 'casts', { type: 'status_gained', unitId: 'X', status: 'blinded', turns: 1 }],
+  ['shadow/shadow_mage', 'Shadow Bolt', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 36 }],
+  ['shadow/nightstalker', 'Nightmare', 'casts', { type: 'resolve_changed', unitId: 'X', amount: -15, why: 'fear' }],
+  ['shadow/void_assassin', 'Void Strike', 'casts', { type: 'attacked', attackerId: 'A', cause: 'ability', damage: 82 }],
+  ['shadow/spy', 'Scout', 'casts', { type: 'status_gained', unitId: 'X', status: 'marked', turns: 2 }],
+  ['shadow/saboteur', 'Weaken', 'casts', { type: 'status_gained', unitId: 'X', status: 'weakened', turns: 2 }],
+  ['shadow/shadow_priest', 'Dark Heal', 'casts', { type: 'healed', unitId: 'B', amount: 24 }],
+  [
+    'shadow/master_of_shadows',
+    'Shadow Veil',
+    'casts',
+    { type: 'status_gained', unitId: 'B', status: 'evasive', turns: 2 },
+  ],
+  ['shadow/trickster', 'Confuse', 'casts', { type: 'status_gained', unitId: 'X', status: 'charmed', turns: 1 }],
+  ['shadow/mind_breaker', 'Stun', 'casts', { type: 'status_gained', unitId: 'X', status: 'stunned', turns: 1 }],
+];
