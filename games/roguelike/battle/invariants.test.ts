@@ -1,12 +1,14 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
+import { factions } from '../content/index.ts';
 import { CELLS } from './board.ts';
 import { createBattle } from './create.ts';
+import { steadinessOf } from './dispatch.ts';
 import { playTurn } from './run.ts';
 import { type Battle, NOBODY, type Unit } from './state.ts';
 import { randomTeam } from './testing/teams.ts';
 
-const BATTLES = 120;
+const BATTLES = 64;
 
 /** What no turn may leave behind; the first thing that is wrong. */
 function wrongIn(battle: Battle): string | undefined {
@@ -31,7 +33,8 @@ function wrongWith(battle: Battle, unit: Unit): string | undefined {
   if (battle.board[unit.cell] !== unit.id) return 'does not stand where it stands';
   if (unit.resolve < -25 || unit.resolve > make.maxResolve) return `Resolve ${unit.resolve}`;
   if (unit.state !== 'ready' && unit.state !== (make.undead ? 'crumbling' : 'retreating')) return unit.state;
-  if (unit.state === 'ready' && unit.resolve <= 0 && !make.is.Infantry) return 'stands without Resolve or formation';
+  if (unit.state === 'ready' && unit.resolve + steadinessOf(battle, unit) <= 0 && !unit.counting)
+    return 'stands without Resolve or formation';
   if (unit.shred < 0 || unit.shred * 100 > make.armor * 60) return `shred ${unit.shred}`;
   if (unit.ammo < 0 || unit.ammo > make.maxAmmo) return `ammunition ${unit.ammo}`;
   if (unit.charges < 0 || unit.charges > make.attacks) return `charges ${unit.charges}`;
@@ -47,8 +50,8 @@ describe('RUN-26 after every turn', () => {
       const size = 4 + (n % 9);
       const battle = createBattle(
         [
-          randomTeam(dice, n % 2 ? 'humans' : 'undead', 0, size),
-          randomTeam(dice, n % 3 ? 'humans' : 'undead', 1, size),
+          randomTeam(dice, factions[n % factions.length]!.id, 0, size),
+          randomTeam(dice, factions[(n * 3 + 1) % factions.length]!.id, 1, size),
         ],
         { dice },
       );

@@ -1,5 +1,6 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { expect, it } from 'vitest';
+import { factions } from '../content/index.ts';
 import { createBattle } from './create.ts';
 import type { BattleEvent } from './events.ts';
 import { playTurn } from './run.ts';
@@ -13,8 +14,8 @@ it('RUN-33 every event of many battles is said in a whole sentence, or not at al
     const dice = diceFrom(simulationSeed(81, n), 2);
     const events: BattleEvent[] = [];
     const teams = [
-      starterTeam('humans', 0, 12, 1 + (n % 3), dice),
-      starterTeam('undead', 1, 12, 1 + (n % 3), dice),
+      starterTeam(factions[n % factions.length]!.id, 0, 12, 1 + (n % 3), dice),
+      starterTeam(factions[(n * 3 + 1) % factions.length]!.id, 1, 12, 1 + (n % 3), dice),
     ] as const;
     const battle = createBattle(teams, { dice, log: events });
     while (playTurn(battle));

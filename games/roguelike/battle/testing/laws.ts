@@ -1,4 +1,6 @@
 import { type Dice, diceFrom, type Json, sameJson, simulationSeed } from '@tactarium/engine';
+import { factions } from '../../content/index.ts';
+import type { Faction } from '../abilities/vocabulary.ts';
 import { mirrored, SIDES } from '../board.ts';
 import { assemble, createBattle } from '../create.ts';
 import type { BattleEvent } from '../events.ts';
@@ -6,8 +8,9 @@ import { newUnit } from '../muster.ts';
 import { order, type Rules, rulesFor, SYSTEMS } from '../order.ts';
 import { LAST_ROUND, playTurn } from '../run.ts';
 import { readBattle, writeBattle } from '../save.ts';
-import type { Battle } from '../state.ts';
+import { type Battle, TIMINGS } from '../state.ts';
 import type { Questions, Slot, Subsystem } from '../subsystem.ts';
+import type { Team } from '../team.ts';
 import { type BattleView, projectBattle, viewBattle } from '../view.ts';
 import { MirrorDice } from './mirrorDice.ts';
 import { randomTeam } from './teams.ts';
@@ -24,30 +27,25 @@ export function planted(fault: Subsystem): Table {
 
 const rulesOf = (table: Table): Rules => rulesFor(SYSTEMS, table);
 
-const FACTIONS = ['humans', 'undead'];
-
-/** The n-th random battle: mixed factions, tiers and sizes. */
+/** The n-th random battle: all factions and leaders in turn, mixed tiers and sizes. */
 function randomBattle(n: number, rules: Rules, log?: BattleEvent[]): Battle {
   const dice = diceFrom(simulationSeed(41, n), 0);
   const size = 3 + (n % 10);
-  const left = randomTeam(dice, FACTIONS[n % 2]!, 0, size);
-  const right = randomTeam(dice, FACTIONS[(n >> 1) % 2]!, 1, size);
-  const leaders = [
-    ['humans/commander_aldric', 'humans/rally', 'humans/arrow_storm'],
-    ['undead/lich_king_malachar', 'undead/raise_dead', 'undead/terror'],
-  ] as const;
-  const led = (team: typeof left, which: number) => {
-    const [leader, first, second] = leaders[which]!;
-    return {
-      ...team,
-      leader,
-      spells: [
-        { spell: first, timing: 'early' as const },
-        { spell: second, timing: 'mid' as const },
-      ],
-    };
+  const teams = SIDES.map((_, side) => {
+    const faction = factions[(n * (1 + 2 * side) + side) % factions.length]!;
+    return ledTeam(randomTeam(dice, faction.id, side, size), faction, n);
+  });
+  return createBattle([teams[0]!, teams[1]!], { rules, dice, ...(log && { log }) });
+}
+
+function ledTeam(team: Team, { id, leaders }: Faction, n: number): Team {
+  const led = Object.entries(leaders);
+  const [leader, { spells }] = led[Math.trunc(n / factions.length) % led.length]!;
+  return {
+    ...team,
+    leader: `${id}/${leader}`,
+    spells: spells.map((spell, i) => ({ spell: `${id}/${spell}`, timing: TIMINGS[(n + i) % TIMINGS.length]! })),
   };
-  return createBattle([led(left, n % 2), led(right, (n >> 1) % 2)], { rules, dice, ...(log && { log }) });
 }
 
 class LawBroken extends Error {}
