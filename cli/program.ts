@@ -1,4 +1,5 @@
 import { games } from '@tactarium/games';
+import { factions } from '@tactarium/games/roguelike/content/index';
 import { Command, CommanderError } from 'commander';
 import { type BattleOptions, battle } from './commands/battle.ts';
 import { type CheckOptions, check } from './commands/check.ts';
@@ -9,6 +10,7 @@ import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
 import { exportAll, importAll } from './commands/transfer.ts';
+import { type UnitOptions, unit } from './commands/unit.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
 import { checkMechs, exportMech } from './games/mechs/check.ts';
 import { printable, type Terminal } from './terminal.ts';
@@ -67,6 +69,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeSimulate(program, terminal, answer);
   describeMech(program, terminal, answer);
   describeBattle(program, terminal, answer);
+  describeUnit(program, terminal, answer);
   describeServer(program, terminal, answer);
   program
     .command('games')
@@ -77,6 +80,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
 }
 
 const HELP_WIDTH = 100;
+const FACTIONS = factions.map(({ id }) => id).join(', ');
 const KNOWN = games.map(({ game }) => game.id).join(', ');
 
 type Answer = (code: ExitCode) => void;
@@ -269,7 +273,7 @@ function describeBattle(program: Command, terminal: Terminal, answer: Answer): v
   program
     .command('battle')
     .description('play one battle of Roguelike Run and tell what happened and why')
-    .requiredOption('--left <team>', 'a faction (humans, undead), or a file with a team in JSON')
+    .requiredOption('--left <team>', `a faction (${FACTIONS}), or a file with a team in JSON`)
     .requiredOption('--right <team>', 'the other side')
     .option('--units <n>', 'how many of a faction take the field', '6')
     .option('--tier <n>', 'the tier of a faction’s units', '1')
@@ -281,11 +285,30 @@ function describeBattle(program: Command, terminal: Terminal, answer: Answer): v
       `
 Examples:
   tactarium battle --left humans --right undead --seed 7
-  tactarium battle --left humans --right undead --units 12 --tier 3 --systems all,-contagion
+  tactarium battle --left chaos --right machine --units 12 --tier 3 --systems all,-contagion
   tactarium battle --left my-team.json --right undead --json
 
 A team: { "units": [{ "unit": "humans/footman", "tier": 2, "at": [3, 1] }], "leader": "humans/commander_aldric",
 "spells": [{ "spell": "humans/rally", "timing": "mid" }] }. Left stands on rows 0 and 1, right on rows 8 and 9.`,
     )
     .action((options: BattleOptions) => answer(battle(terminal, options)));
+}
+
+function describeUnit(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('unit')
+    .argument('[name]', 'its name, a title or an id; without one, all names are listed')
+    .description('print the card of a unit of Roguelike Run: numbers, tags and abilities at every tier')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium unit "Grand Champion"
+  tactarium unit order/knight --json
+  tactarium unit
+
+Numbers are those at battle start, with the faction's bonus and without a leader.`,
+    )
+    .action((name: string | undefined, options: UnitOptions) => answer(unit(terminal, name, options)));
 }

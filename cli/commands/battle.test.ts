@@ -33,6 +33,26 @@ it('switches systems off and on', async () => {
   expect(two.systems).toEqual(['resolve', 'shred']);
 });
 
+const FACTIONS = ['order', 'chaos', 'nature', 'shadow', 'arcane', 'machine', 'humans', 'undead'];
+
+it.each(FACTIONS)('RUN-16 %s can meet every faction', async (left) => {
+  for (const right of FACTIONS) {
+    const { code, printed } = await runTyped([
+      'battle',
+      '--left',
+      left,
+      '--right',
+      right,
+      '--seed',
+      '5',
+      '--tier',
+      '3',
+    ]);
+    expect(code, right).toBe(0);
+    expect(printed).toMatch(/(Left|Right) wins/);
+  }
+});
+
 it('takes a team from a file', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'team-')), 'team.json');
   writeFileSync(file, JSON.stringify({ units: [{ unit: 'humans/paladin', tier: 3, at: [3, 1] }] }));

@@ -4,8 +4,8 @@ import { abilityId, type Found } from '../content/index.ts';
 import { damageOf, USUAL_AMMO } from '../content/roles.ts';
 import { type Tag, tagSet } from '../content/tags.ts';
 import { lentBy } from './abilities/lent.ts';
-import { masteredActive, masteredPassive } from './abilities/mastering.ts';
-import { COOLDOWNS, type Line, type Passive } from './abilities/vocabulary.ts';
+import { activeAt, MASTERY_TIER, passivesAt, reachesFarther } from './abilities/mastering.ts';
+import type { Line, Passive } from './abilities/vocabulary.ts';
 import { homeFacing, type Side } from './board.ts';
 import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from './state.ts';
 
@@ -13,7 +13,6 @@ import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from '
 const TIER_PERCENT = [0, 100, 150, 200] as const;
 const RESOLVE_PER_TIER = 15;
 const HIGHEST_RESOLVE = 100;
-const MASTERY_TIER = 3;
 /** RUN-27. */
 export const INCORPOREAL_DODGE = 50;
 
@@ -38,8 +37,7 @@ function reckon(
   summoned: boolean,
 ): Make {
   const { id, faction, line } = found;
-  const mastered = tier >= MASTERY_TIER;
-  const passives = passivesOf(found, mastered, leader, enemy);
+  const passives = passivesOf(found, tier, leader, enemy);
   const tags = new Set<Tag>(line.tags);
   for (const passive of passives) if (passive.is === 'tagged') for (const tag of passive.tags) tags.add(tag);
   let { attacks, dodge } = line;
@@ -74,13 +72,13 @@ function reckon(
     armor: grown('armor'),
     speed: line.speed,
     initiative: line.initiative,
-    range: line.range + (mastered && reachesFarther(line) ? 1 : 0),
+    range: line.range + (tier >= MASTERY_TIER && reachesFarther(line) ? 1 : 0),
     attacks,
     dodge: tags.has('Incorporeal') ? INCORPOREAL_DODGE : dodge,
     maxAmmo: shoots ? (line.ammo ?? USUAL_AMMO) + ammo : 0,
     aura: line.aura && auras[line.aura],
     spreads: line.spreads ? CONTAGIONS.indexOf(line.spreads) : NOBODY,
-    active: mastered || line.early ? activeOf(found, mastered) : undefined,
+    active: activeOf(found, tier),
     passives,
     lent: lentBy(passives),
     might: mightOf(passives),
@@ -88,18 +86,16 @@ function reckon(
   };
 }
 
-/** RUN-7: its own, mastered at T3 if it had them before; its faction's; its leader's, and what the enemy's leader does. */
+/** Its own; its faction's; its leader's, and what the enemy's leader does. */
 function passivesOf(
   { faction, line }: Found,
-  mastered: boolean,
+  tier: number,
   leader: LeaderCard | undefined,
   enemy: LeaderCard | undefined,
 ): readonly Passive[] {
-  const { passives = [], late = [], early, barricade } = line;
-  if (barricade) return [];
+  if (line.barricade) return [];
   return [
-    ...(!early ? (mastered ? passives : []) : mastered ? passives.map(masteredPassive) : passives),
-    ...(mastered ? late : []),
+    ...passivesAt(line, tier),
     ...faction.bonus,
     ...(leader?.passives ?? []).filter(({ whose }) => whose !== 'foes'),
     ...(enemy?.passives ?? []).filter(({ whose }) => whose === 'foes'),
@@ -113,25 +109,15 @@ const isMeantFor = ({ if: conditions = [] }: Passive, { role }: Line, tags: Read
       (condition.is === 'tagged' && tags.has(condition.tag)) || (condition.is === 'role' && condition.role === role),
   );
 
-/** RUN-7: shooters and mages, at T3. */
-const reachesFarther = ({ range, role }: Line): boolean => range > 1 && (role === 'ranged_dps' || role === 'mage');
-
 const mightOf = (passives: readonly Passive[]): number =>
   passives.reduce(
     (might, passive) => (passive.is === 'deals' ? Math.ceil((might * (100 + passive.percent)) / 100) : might),
     100,
   );
 
-/** RUN-7: an ability had from T1 is mastered at T3: one turn less cooldown, or half again the numbers. */
-function activeOf({ faction, line }: Found, mastered: boolean): ActiveMake | undefined {
-  if (!line.active) return undefined;
-  const cooldown = COOLDOWNS[line.active.cooldown];
-  const id = abilityId(faction.id, line.active.name);
-  if (!mastered || !line.early) return { id, words: line.active, cooldown };
-  const words = cooldown > 0 ? line.active : masteredActive(line.active);
-  // Who shoots a cell farther reaches a cell farther with its ability too.
-  const reach = reachesFarther(line) && words.reach > 1 ? words.reach + 1 : words.reach;
-  return { id, words: { ...words, reach }, cooldown: Math.max(0, cooldown - 1) };
+function activeOf({ faction, line }: Found, tier: number): ActiveMake | undefined {
+  const use = activeAt(line, tier);
+  return use && { id: abilityId(faction.id, use.words.name), ...use };
 }
 
 /** The one place where a unit is made: all have the same fields in the same order. */

@@ -5,7 +5,9 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : `
 
 /** `+50 % armor`, `−1 speed`. */
 export const change = ({ stat, percent, flat }: Modifier): string =>
-  `${percent === undefined ? signed(flat ?? 0) : `${signed(percent)} %`} ${stat === 'atk' ? 'ATK' : stat}`;
+  stat === 'steadiness'
+    ? `stands until ${signed(-(flat ?? 0))} Resolve`
+    : `${percent === undefined ? signed(flat ?? 0) : `${signed(percent)} %`} ${stat === 'atk' ? 'ATK' : stat}`;
 
 /** What effects do, one after the other. `aim` is what the one aimed at is called. */
 export function clauses(effects: readonly Effect[], aim = 'the target'): string {

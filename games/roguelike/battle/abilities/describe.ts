@@ -1,7 +1,8 @@
 import { unreachable } from '@tactarium/engine';
 import { change, clauses, signed } from './clauses.ts';
+import { activeAt, passivesAt, type Use } from './mastering.ts';
 import { scripts } from './scripted/index.ts';
-import { type Active, type Aim, COOLDOWNS, type Condition, type Line, type Passive, type Spell } from './vocabulary.ts';
+import { type Aim, COOLDOWNS, type Condition, type Line, type Passive, type Spell } from './vocabulary.ts';
 
 /** What a card has room for: no text of an ability, passive or spell is longer, in characters. */
 export const LONGEST_TEXT = 144;
@@ -10,10 +11,16 @@ export const LONGEST_TEXT = 144;
 export function describeLine({ active, passives = [], late = [], early }: Line): readonly string[] {
   const from = early ? 'T1' : 'T3';
   return [
-    ...(active ? [describeActive(active, from)] : []),
+    ...(active ? [describeActive({ words: active, cooldown: COOLDOWNS[active.cooldown] }, from)] : []),
     ...describePassives(passives, from),
     ...describePassives(late, 'T3'),
   ];
+}
+
+/** The same as a unit of this tier has it. */
+export function describeAt(line: Line, tier: number): readonly string[] {
+  const use = activeAt(line, tier);
+  return [...(use ? [describeActive(use)] : []), ...describePassives(passivesAt(line, tier))];
 }
 
 export const describeSpell = ({ name, aim, effects }: Spell): string => `${name}: ${clauses(effects, AIM_TEXT[aim])}.`;
@@ -27,10 +34,11 @@ export function describePassives(passives: readonly Passive[], from?: string): r
   });
 }
 
-function describeActive({ name, cooldown, reach, ammo, aim, effects }: Active, from: string): string {
+function describeActive({ words, cooldown }: Use, from?: string): string {
+  const { name, reach, ammo, aim, effects } = words;
   const facts = [
-    from,
-    COOLDOWNS[cooldown] === 0 ? 'every turn' : `every ${COOLDOWNS[cooldown]} turns`,
+    ...(from ? [from] : []),
+    cooldown < 2 ? 'every turn' : `every ${cooldown} turns`,
     ...(reach > 0 ? [`range ${reach}`] : []),
     ...(ammo ? [`${ammo} ammunition`] : []),
   ];
