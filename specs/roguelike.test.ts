@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Battles have no Game yet, so their page is looked through here: every rule it lists is carried by a scenario or a test. */
+/** Battles have no Game yet, so their pages are looked through here: every rule they list is carried by a scenario or a test. */
 describe('roguelike battles', () => {
-  const page = read('../docs/games/roguelike-battle.md');
+  const page = read('../docs/games/roguelike-battle.md') + read('../docs/games/roguelike-content.md');
   const listed = [...page.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id!);
   const scenarios = readdirSync(new URL('roguelike', import.meta.url)).map((file) => read(`roguelike/${file}`));
   const tests = readdirSync(new URL('../games/roguelike', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ describe('roguelike battles', () => {
     it(`${id} is shown`, () => expect(rules.includes(id) || titled.some((title) => title.includes(id))).toBe(true));
   }
 
-  it('show no rule that the page does not list', () => {
+  it('show no rule that the pages do not list', () => {
     expect([...new Set(rules)].filter((id) => !listed.includes(id))).toEqual([]);
   });
 });
