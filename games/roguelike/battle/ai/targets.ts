@@ -16,8 +16,7 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
   const { make } = target;
   let times = 100;
   let over = 1;
-  // The full reckoning only where the blow could be enough.
-  if (target.hp <= force && expectedDamage(battle, unit, target) >= target.hp) {
+  if (kills(battle, unit, target, force)) {
     times *= 3;
     over *= 2;
   }
@@ -38,6 +37,13 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
     if (make.role === 'tank') over *= 2;
   }
   return over === 1 ? times : Math.floor(times / over);
+}
+
+/** The full reckoning only where the blow could be enough: no status of the target's lets it do twice as much. */
+function kills(battle: Battle, unit: Unit, target: Unit, force: number): boolean {
+  if (target.hp * 100 < target.make.maxHp * unit.make.lent.executes) return true;
+  const most = target.statuses.length === 0 ? force : 2 * force;
+  return target.hp <= most && expectedDamage(battle, unit, target) >= target.hp;
 }
 
 /** No attack of this unit takes more HP than this. */
