@@ -35,7 +35,7 @@ function countTeam({ sides, gold, deck }: Match, side: 0 | 1, won: boolean, coun
   } = sides[side];
   score(counts, ['factions', faction, deck, gold], won);
   score(counts, ['leaders', leader], won);
-  score(counts, ['formations', formation, faction], won);
+  score(counts, ['formations', formation, faction, deck, gold], won);
   for (const unit of new Set(team.units.map((card) => card.unit))) score(counts, ['units', unit, deck, gold], won);
 }
 

@@ -22,7 +22,7 @@ export interface Report {
   readonly byFaction: readonly FactionReport[];
   readonly byLeader: readonly ({ readonly id: string; readonly name: string; readonly faction: string } & Rate)[];
   readonly byUnit: readonly UnitReport[];
-  readonly byFormation: readonly ({ readonly id: string } & Rate)[];
+  readonly byFormation: readonly FormationReport[];
   /** Battles by rounds. */
   readonly lengths: { readonly [rounds: string]: number };
   readonly meanLength: number;
@@ -49,6 +49,11 @@ export interface UnitReport extends Shift {
   readonly rarity: string;
   readonly cost: number;
   readonly teams: number;
+}
+
+export interface FormationReport extends Score, Shift {
+  readonly id: string;
+  readonly rate: number;
 }
 
 export interface SystemReport {
@@ -89,10 +94,7 @@ export function reportOf(counts: Counts, chosen: readonly string[], seed: number
     byUnit: [...lines.values()]
       .filter(({ faction }) => ids.includes(faction.id))
       .map(({ id }) => unitReport(counts, id)),
-    byFormation: FORMATIONS.map((id) => ({
-      id,
-      ...rateOf(sumOf(ids.map((faction) => scoreAt(counts, 'formations', id, faction)))),
-    })),
+    byFormation: FORMATIONS.map((id) => formationReport(counts, id, ids)),
     ...lengthsOf(counts),
     endings: Object.fromEntries(
       ENDINGS.map((ending) => [ending, counted(counts, 'endings', ending)]),
@@ -124,19 +126,29 @@ function factionReport(counts: Counts, id: string): FactionReport {
   };
 }
 
-/** RUN-23: teams that field it beside teams of the same faction, deck and gold that do not. */
-function unitReport(counts: Counts, id: string): UnitReport {
-  const { faction, line } = lines.get(id)!;
-  const strata = DECKS.flatMap((deck) =>
+/** Teams that have something, by deck and gold, beside teams of the same faction that do not. */
+function strataOf(counts: Counts, faction: string, path: readonly string[]) {
+  return DECKS.flatMap((deck) =>
     GOLD.map((gold) => {
-      const having = scoreAt(counts, 'units', id, deck, gold);
-      const all = scoreAt(counts, 'factions', faction.id, deck, gold);
+      const having = scoreAt(counts, ...path, deck, gold);
+      const all = scoreAt(counts, 'factions', faction, deck, gold);
       return { having, lacking: { battles: all.battles - having.battles, wins: all.wins - having.wins } };
     }),
   );
+}
+
+function unitReport(counts: Counts, id: string): UnitReport {
+  const { faction, line } = lines.get(id)!;
+  const strata = strataOf(counts, faction.id, ['units', id]);
   const { name, role, rarity, cost } = line;
   const teams = sumOf(strata.map(({ having }) => having)).battles;
   return { id, name, faction: faction.id, role, rarity, cost, teams, ...shiftOf(strata) };
+}
+
+function formationReport(counts: Counts, id: string, ids: readonly string[]): FormationReport {
+  const strata = ids.flatMap((faction) => strataOf(counts, faction, ['formations', id, faction]));
+  const { battles, wins, rate } = rateOf(sumOf(strata.map(({ having }) => having)));
+  return { id, battles, wins, rate, ...shiftOf(strata) };
 }
 
 function lengthsOf(counts: Counts): Pick<Report, 'lengths' | 'meanLength' | 'lengthByGold'> {

@@ -27,7 +27,7 @@ export function asText(report: Report, colors: Colors): string {
     [`Factions (aim ${percent(AIM.faction[0], 0)} to ${percent(AIM.faction[1], 0)})`, factionTable(report, colors)],
     ['Leaders', rateTable(report.byLeader.map(({ name, ...rate }) => ({ name, ...rate })))],
     [`Units: what fielding one changes (aim at most ${100 * AIM.unit} points)`, unitTable(report, colors)],
-    ['Formations', rateTable(report.byFormation.map(({ id, ...rate }) => ({ name: nameOf(id), ...rate })))],
+    ['Formations: what choosing one changes', formationTable(report)],
     ['Length and end', endings(report)],
     ['Systems', systemTable(report)],
     ['Abilities and spells never used', neverUsed(report)],
@@ -112,6 +112,21 @@ function unitTable({ byUnit }: Report, colors: Colors): string {
   const inside = sorted.filter((unit) => standingOfUnit(unit) === 'inside').length;
   return `${table}\n${inside} of ${sorted.length} units are inside; the strongest, the weakest and those outside are listed.`;
 }
+
+const formationTable = ({ byFormation }: Report): string =>
+  tableOf(
+    ['', 'teams', 'wins', 'points', '95 % interval'],
+    byFormation
+      .filter(({ battles }) => battles > 0)
+      .toSorted((a, b) => b.shift - a.shift)
+      .map((one) => [
+        nameOf(one.id),
+        one.battles,
+        percent(one.rate),
+        points(one.shift),
+        `${points(one.low)} – ${points(one.high)}`,
+      ]),
+  );
 
 const ENDING_WORDS = {
   death: 'by death',

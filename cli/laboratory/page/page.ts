@@ -129,16 +129,15 @@ function leaderPlot({ byLeader }: Report): string {
   );
 }
 
-const POINT_TICKS = [-0.24, -0.12, 0, 0.12, 0.24];
+const POINT_SCALE: Scale = {
+  from: -0.3,
+  to: 0.3,
+  aim: [-AIM.unit, AIM.unit],
+  ticks: [-0.24, -0.12, 0, 0.12, 0.24],
+  label: (value) => points(value).replace('.0', ''),
+};
 
 function unitPlots({ byUnit, byFaction }: Report): string {
-  const scale: Scale = {
-    from: -0.3,
-    to: 0.3,
-    aim: [-AIM.unit, AIM.unit],
-    ticks: POINT_TICKS,
-    label: (value) => points(value).replace('.0', ''),
-  };
   const cards = byFaction.map(({ id, name }) => {
     const rows = byUnit
       .filter(({ faction, teams }) => faction === id && teams > 0)
@@ -154,7 +153,7 @@ function unitPlots({ byUnit, byFaction }: Report): string {
           ...markOf(standingOfUnit(unit), unit.shift > 0),
         }),
       );
-    return `<div class="card units"><h3>${safe(name)}</h3>${whiskers(rows, scale)}</div>`;
+    return `<div class="card units"><h3>${safe(name)}</h3>${whiskers(rows, POINT_SCALE)}</div>`;
   });
   const note =
     'How many points more often a team wins that fields it, beside teams of the same faction, deck and gold that do not. The band is the aim.';
@@ -164,19 +163,20 @@ function unitPlots({ byUnit, byFaction }: Report): string {
 function formationPlot({ byFormation }: Report): string {
   const rows = byFormation
     .filter(({ battles }) => battles > 0)
-    .toSorted((a, b) => b.rate - a.rate)
+    .toSorted((a, b) => b.shift - a.shift)
     .map(
       (one): Row => ({
-        ...one,
         name: nameOf(one.id),
-        more: `${one.battles.toLocaleString('en-US')} teams`,
-        value: one.rate,
-        said: percent(one.rate),
+        more: `${one.battles.toLocaleString('en-US')} teams, ${percent(one.rate, 0)}`,
+        value: one.shift,
+        low: one.low,
+        high: one.high,
+        said: points(one.shift),
       }),
     );
-  const scale = rateScale(rows.flatMap(({ low, high }) => [low, high]));
-  const note = 'Wins of teams placed like this. Teams choose a formation that suits them, so this judges both.';
-  return section('Formations', note, `<div class="card">${whiskers(rows, scale)}</div>`);
+  const note =
+    'How many points more often a team wins that stands like this, beside teams of the same faction, deck and gold that do not. Behind the name: how many did, and what they won.';
+  return section('Formations', note, `<div class="card twofold">${whiskers(rows, POINT_SCALE)}</div>`);
 }
 
 /** Longer battles are few: they share the last bar. */

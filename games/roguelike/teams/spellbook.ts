@@ -1,28 +1,15 @@
 import { type Dice, invariant } from '@tactarium/engine';
-import type { Effect, Faction } from '../battle/abilities/vocabulary.ts';
+import type { Effect, Faction, Spell } from '../battle/abilities/vocabulary.ts';
 import { TIMINGS } from '../battle/state.ts';
 import type { Team } from '../battle/team.ts';
 import { spells } from '../content/index.ts';
 import type { DeckKind } from './deck.ts';
 
-/** RUN-19: the spell of the Resolve list that a faction's leaders can learn. */
-const THIRD_SPELL: { readonly [faction: string]: string } = {
-  order: 'rally',
-  humans: 'rally',
-  nature: 'inspire',
-  arcane: 'inspire',
-  chaos: 'terror',
-  undead: 'dark_binding',
-  shadow: 'fear',
-  machine: 'rally',
-};
-
 /** The names of all spells that a leader can cast: the two that everybody starts with, then what can be learnt. */
-export function spellbookOf({ id, leaders }: Faction, leader: string): readonly string[] {
+export function spellbookOf({ id, leaders, third }: Faction, leader: string): readonly string[] {
   const own = leaders[leader.slice(id.length + 1)];
   invariant(own, `no leader ${leader}`);
-  const third = THIRD_SPELL[id];
-  return third === undefined || own.spells.includes(third) ? own.spells : [...own.spells, third];
+  return own.spells.includes(third) ? own.spells : [...own.spells, third];
 }
 
 /** What is wasted on those who are well. */
@@ -31,13 +18,16 @@ const MENDING: readonly Effect['does'][] = ['heal', 'resolve', 'rally', 'purify'
 const isMending = (effect: Effect): boolean =>
   MENDING.includes(effect.does) && !(effect.does === 'resolve' && effect.amount < 0);
 
+/** Whether it waits until somebody needs it: before the battle nobody is wounded, and nobody is the weakest. */
+const waits = ({ aim, effects }: Spell): boolean => aim.endsWith('_ally') || effects.every(isMending);
+
 /** Two spells that this kind of deck may hold, each at a time at which it is worth something. */
 export function chooseSpells(faction: Faction, leader: string, kind: DeckKind, dice: Dice): Team['spells'] {
   const known = spellbookOf(faction, leader).slice(0, kind === 'starter' ? 2 : 3);
   if (known.length > 2) known.splice(dice.below('table', 'spell', known.length), 1);
   return known.map((name) => {
     const spell = `${faction.id}/${name}`;
-    const timings = spells.get(spell)!.effects.every(isMending) ? TIMINGS.slice(1) : TIMINGS;
+    const timings = waits(spells.get(spell)!) ? TIMINGS.slice(1) : TIMINGS;
     return { spell, timing: timings[dice.below('table', 'timing', timings.length)]! };
   });
 }
