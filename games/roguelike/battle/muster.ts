@@ -154,6 +154,7 @@ export function newUnit(
     locked: NOBODY,
     attacked: false,
     moved: false,
+    from: cell,
     acted: false,
     resting: false,
     rested: false,

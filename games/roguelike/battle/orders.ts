@@ -7,13 +7,13 @@ import { settle } from './perform.ts';
 import { byInitiative } from './ranking.ts';
 import {
   attackRefusal,
+  canPass,
   engagersOf,
   type Hindrance,
   isPinned,
   isShooter,
   meleeReach,
   outOfReach,
-  passesThrough,
 } from './reach.ts';
 import { type Battle, canAct, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';
 import { chargePath, chargeRefusal } from './subsystems/charge/charge.ts';
@@ -48,7 +48,6 @@ const newMarch = (
   next: 0,
   clear: false,
   halted: false,
-  answered: false,
   footing: unit.cell,
 });
 
@@ -104,8 +103,8 @@ function pathRefusal(battle: Battle, unit: Unit, path: readonly number[]): Hindr
   if (path.length > (hasStatus(unit, 'rooted') ? 0 : speedOf(battle, unit))) return 'too_far';
   for (const [index, cell] of path.entries()) {
     if (manhattan(cell, index === 0 ? unit.cell : path[index - 1]!) !== 1) return 'blocked';
-    const mayPass = passesThrough(unit) && index < path.length - 1;
-    if (!isFree(battle, cell) && cell !== unit.cell && !mayPass) return 'blocked';
+    if (isFree(battle, cell) || cell === unit.cell) continue;
+    if (index === path.length - 1 || !canPass(battle, unit, cell)) return 'blocked';
   }
   return undefined;
 }

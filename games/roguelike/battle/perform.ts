@@ -6,7 +6,7 @@ import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
 import { isBreakDelayed, isBreaking, speedOf } from './dispatch.ts';
-import { passesThrough } from './reach.ts';
+import { canPass } from './reach.ts';
 import { type Action, type Battle, type Clash, canAct, isFree, type March, type Strike, type Unit } from './state.ts';
 
 /** More actions than any turn can need: an endless chain is a bug report with a seed, not a hang. */
@@ -70,7 +70,7 @@ function performMarch(battle: Battle, march: March): void {
   }
   const cell = path[march.next]!;
   // Somebody may have fled into the way since it set out.
-  if (!isFree(battle, cell) && !passesThrough(unit)) return arrive(battle, march);
+  if (!isFree(battle, cell) && !canPass(battle, unit, cell)) return arrive(battle, march);
   march.next++;
   march.clear = false;
   const facing = facingTo(unit.cell, cell);
@@ -124,6 +124,7 @@ function closeClash(battle: Battle, { strike, riposte, riposteDamage }: Clash): 
 /** RES-4: straight back, two cells or as many as are free; nobody leaves the board. */
 function performFlight(battle: Battle, unit: Unit): void {
   if (!unit.alive || unit.state !== 'retreating') return;
+  const from = unit.cell;
   for (let i = 0; i < FLIGHT; i++) {
     const cell = unit.cell + homeward(unit.side) * WIDTH;
     if (cell < 0 || cell >= CELLS || !isFree(battle, cell)) break;
@@ -131,7 +132,7 @@ function performFlight(battle: Battle, unit: Unit): void {
     unit.moved = true;
   }
   turnHome(battle, unit);
-  for (const tell of battle.rules.displaced) tell(battle, unit, 'retreat');
+  if (unit.cell !== from) for (const tell of battle.rules.displaced) tell(battle, unit, 'retreat');
   askForAftermath(battle);
 }
 

@@ -7,8 +7,14 @@ export const meleeReach = (unit: Unit): number => (unit.make.is.LongReach ? 2 : 
 
 export const isShooter = (unit: Unit): boolean => unit.make.range > 1;
 
-/** ENG-4: who goes through others. Nobody ends a move on an occupied cell. */
-export const passesThrough = ({ make: { is } }: Unit): boolean => is.Incorporeal || is.Flyer || is.Unstoppable;
+/** ENG-4: the enemies that cannot hold an Unstoppable unit, nor stand in its way. */
+export const isPushedAside = ({ make: { is } }: Unit): boolean => !is.Heavy && !is.Unstoppable;
+
+/** ENG-4: who goes through the unit on a cell. Nobody ends a move on an occupied cell. */
+export function canPass(battle: Battle, { make: { is } }: Unit, cell: number): boolean {
+  if (is.Incorporeal || is.Flyer) return true;
+  return is.Unstoppable && isPushedAside(battle.units[battle.board[cell]!]!);
+}
 
 /** No zone of control and no blow reaches farther. */
 const FARTHEST_HOLD = 2;

@@ -66,6 +66,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   battle.performed = 0;
   battle.leaving = NOBODY;
   unit.moved = false;
+  unit.from = unit.cell;
   unit.acted = false;
   unit.resting = false;
   unit.fled = false;

@@ -103,6 +103,8 @@ export interface Unit {
   /** Struck at by an enemy since its last turn's recovery (RES-3). */
   attacked: boolean;
   moved: boolean;
+  /** Where it stood when its last turn began: what came nearer since then (OVW-3). */
+  from: number;
   acted: boolean;
   /** Chose to rest this turn. */
   resting: boolean;
@@ -198,8 +200,6 @@ export interface March {
   /** Attacks of opportunity for the coming step are done. */
   clear: boolean;
   halted: boolean;
-  /** The charge's target has answered by its intercept (OVW-2). */
-  answered: boolean;
   /** The last cell it could stand on: where it goes back to when it is stopped above another unit. */
   footing: number;
 }

@@ -57,7 +57,7 @@ function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): voi
       if (!isFearless(battle, unit)) shake(battle, unit, effect.amount, 'fear');
       return;
     case 'halve_resolve':
-      if (!isFearless(battle, unit)) shake(battle, unit, unit.resolve - Math.floor(unit.resolve / 2), 'fear');
+      if (!isFearless(battle, unit)) shake(battle, unit, Math.floor(unit.resolve / 2), 'fear');
       return;
     case 'rally':
       if (unit.state === 'retreating') rally(battle, unit);

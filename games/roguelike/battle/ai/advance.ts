@@ -1,10 +1,10 @@
 import { chebyshev, homeward, yOf } from '../board.ts';
 import { isDisarmed, speedOf } from '../dispatch.ts';
-import { isShooter, meleeReach, outOfReach } from '../reach.ts';
+import { isPushedAside, isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { alliesOf, type Battle, foesOf, isReady, type Unit } from '../state.ts';
 import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
 import { cellsBeside, pathNear, pathTo, pathToOther, walkable, type Zone } from './paths.ts';
-import { bestOf, reachesAnyone } from './targets.ts';
+import { bestOf, reachesAnyone, taunterOf } from './targets.ts';
 
 const FAST = 4;
 const CHEAP = 3;
@@ -15,10 +15,11 @@ export function wayForward(battle: Battle, unit: Unit): readonly number[] {
   const speed = speedOf(battle, unit);
   const interceptors = hardInterceptors(battle, unit);
   const feared = interceptors.length > 0 ? cellsBeside(interceptors) : undefined;
-  const path =
-    corridorToShooter(battle, unit, speed) ??
-    (feared && sacrifice(battle, unit, interceptors, feared)) ??
-    pathToBest(battle, unit, feared);
+  const path = taunterOf(battle, unit)
+    ? pathToBest(battle, unit, feared)
+    : (corridorToShooter(battle, unit, speed) ??
+      (feared && sacrifice(battle, unit, interceptors, feared)) ??
+      pathToBest(battle, unit, feared));
   return walkable(battle, heldBack(battle, unit, path), speed);
 }
 
@@ -49,7 +50,7 @@ function hardInterceptors(battle: Battle, unit: Unit): readonly Unit[] {
       !enemy.used &&
       isReady(enemy) &&
       interceptOf(enemy) === 'hard_intercept' &&
-      !(unit.make.is.Unstoppable && !enemy.make.is.Heavy && !enemy.make.is.Unstoppable),
+      !(unit.make.is.Unstoppable && isPushedAside(enemy)),
   );
 }
 
@@ -80,7 +81,7 @@ function sacrifice(
 ): readonly number[] | undefined {
   if (unit.make.cost > CHEAP || isShooter(unit)) return undefined;
   const waits = alliesOf(battle, unit).some((ally) => {
-    if (ally.make.cost < DEAR || ally.moved || !isReady(ally)) return false;
+    if (ally.make.cost < DEAR || !isYetToMove(battle, ally) || !isReady(ally)) return false;
     const target = bestOf(battle, ally, foesOf(battle, ally));
     const path = target && pathTo(battle, ally, attackCell(battle, ally, target));
     return path?.some((cell) => feared[cell]) ?? false;
@@ -89,6 +90,10 @@ function sacrifice(
   const reach = meleeReach(unit);
   return pathTo(battle, unit, (cell) => interceptors.some((enemy) => chebyshev(cell, enemy.cell) <= reach));
 }
+
+/** In a battle under way: its turn of this round is to come. */
+const isYetToMove = (battle: Battle, { id, moved }: Unit): boolean =>
+  battle.order.length > 0 ? battle.order.includes(id, battle.turns) : !moved;
 
 /** SHR-3: the Undead send units of cost 3 or less first; dearer fighters do not go ahead of them unless they can strike. */
 function heldBack(battle: Battle, unit: Unit, path: readonly number[]): readonly number[] {

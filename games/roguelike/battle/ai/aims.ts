@@ -5,7 +5,7 @@ import type { Effect } from '../abilities/vocabulary.ts';
 import { adjacent, beside, manhattan } from '../board.ts';
 import { atkOf } from '../dispatch.ts';
 import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
-import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
+import { isInFormation } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
 
 /** Who has lost a quarter of its HP is worth a healing. */
@@ -118,7 +118,7 @@ function density(battle: Battle, foe: Unit, effects: readonly Effect[]): number 
 function contagionWorth(battle: Battle, foe: Unit, contagion: number): number {
   let worth = 1;
   for (const cell of beside[foe.cell]!) if (unitAt(battle, cell)?.side === foe.side) worth += 2;
-  if (battle.rules.on.phalanx && formationArmor(battle, foe, undefined) > 0) worth += 3;
+  if (battle.rules.on.phalanx && isInFormation(battle, foe)) worth += 3;
   if (contagion === FIRE && foe.make.faction === 'humans') worth += 2;
   const isPure = alliesOf(battle, foe).some((ally) => ally.make.is.Purifier && manhattan(ally.cell, foe.cell) <= 2);
   return isPure ? worth - 5 : worth;

@@ -31,14 +31,18 @@ export function decide(battle: Battle, unit: Unit): void {
 }
 
 function decideEngaged(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
-  if (!disengageRefusal(battle, unit) && wantsToDisengage(battle, unit, engagers)) {
-    return slipAway(battle, unit);
-  }
+  if (canSlipAway(battle, unit) && wantsToDisengage(battle, unit, engagers)) return slipAway(battle, unit);
   const ability = aimOfAbility(battle, unit);
   if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
   const target = bestOf(battle, unit, strikable(battle, unit, engagers));
   if (target) return attack(battle, unit, target);
   closeIn(battle, unit, engagers);
+}
+
+/** ENG-4: flyers and skirmishers are not bound to a neighbouring cell. */
+function canSlipAway(battle: Battle, unit: Unit): boolean {
+  const refused = disengageRefusal(battle, unit);
+  return refused === undefined || (refused === 'no_escape' && (unit.make.is.Flyer || unit.make.is.Skirmisher));
 }
 
 /** ENG-4: flyers and skirmishers move on and may still strike; others step back one cell. */
@@ -69,15 +73,15 @@ function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
 }
 
 function decideFree(battle: Battle, unit: Unit): void {
-  if (shouldRest(battle, unit)) return rest(battle, unit);
   const taunter = taunterOf(battle, unit);
+  if (!taunter && shouldRest(battle, unit)) return rest(battle, unit);
   const rooted = unit.statuses.length > 0 && hasStatus(unit, 'rooted');
   const out = taunter || rooted ? undefined : wayOut(battle, unit);
   if (out) {
     go(battle, unit, out, 'none');
     return strikeFromHere(battle, unit);
   }
-  const partner = swapPartner(battle, unit);
+  const partner = taunter ? undefined : swapPartner(battle, unit);
   if (partner) return orders.swap.perform(battle, { unit, target: partner });
   const ability = taunter ? undefined : aimOfAbility(battle, unit);
   if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });

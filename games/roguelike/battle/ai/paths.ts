@@ -1,5 +1,5 @@
 import { around, CELLS, homeward, manhattan, NOWHERE, steps, xOf, yOf } from '../board.ts';
-import { passesThrough } from '../reach.ts';
+import { canPass } from '../reach.ts';
 import { type Battle, isFree, NOBODY, type Unit } from '../state.ts';
 
 /**
@@ -71,8 +71,8 @@ function isBetterEnd(unit: Unit, cell: number, than: number, to: number): boolea
 }
 
 /** In breadth. Cells are left in the order they were come to, so the first to fit when it is come to is the nearest. */
-function search({ board }: Battle, unit: Unit, goal: Goal, limit: number): number {
-  const through = passesThrough(unit);
+function search(battle: Battle, unit: Unit, goal: Goal, limit: number): number {
+  const { board } = battle;
   const near = steps[unit.side]!;
   let tail = 0;
   reached[tail++] = unit.cell;
@@ -85,7 +85,7 @@ function search({ board }: Battle, unit: Unit, goal: Goal, limit: number): numbe
       const to = next[i]!;
       if (seenBy[to] === searches) continue;
       const free = board[to] === NOBODY;
-      if (!free && !through) continue;
+      if (!free && !canPass(battle, unit, to)) continue;
       seenBy[to] = searches;
       costs[to] = cost;
       previous[to] = cell;
@@ -102,7 +102,6 @@ const open = new Int16Array(CELLS);
 
 /** Settles the cheapest open cell first; the field is small enough to look for it. */
 function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limit: number): number {
-  const through = passesThrough(unit);
   const near = steps[unit.side]!;
   let opened = 0;
   open[opened++] = unit.cell;
@@ -113,7 +112,7 @@ function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limi
     if (cost > 0 && isFree(battle, cell) && goal(cell)) return cell;
     if (cost % FEAR >= limit) continue;
     for (const to of near[cell]!) {
-      if (settledBy[to] === searches || (!isFree(battle, to) && !through)) continue;
+      if (settledBy[to] === searches || (!isFree(battle, to) && !canPass(battle, unit, to))) continue;
       const total = cost + 1 + (feared[to] ? FEAR : 0);
       if (seenBy[to] !== searches) {
         seenBy[to] = searches;

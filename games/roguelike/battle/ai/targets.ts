@@ -24,9 +24,9 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): numbe
     times *= 13;
     over *= 10;
   }
-  if (make.role === 'tank' && target.shred > 0) {
+  if (make.role === 'tank' && target.shred > 0 && battle.rules.on.shred) {
     const most = Math.max(1, mostShred(target));
-    times *= most + Math.min(target.shred, most);
+    times *= most + target.shred;
     over *= most;
   }
   if (unit.make.maxAmmo > 0 && unit.ammo <= FEW_SHOTS && battle.rules.on.ammunition) {

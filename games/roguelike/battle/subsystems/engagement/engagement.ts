@@ -4,7 +4,7 @@ import { adjacent, chebyshev, pointOf } from '../../board.ts';
 import { wound } from '../../changes.ts';
 import { isDisarmed } from '../../dispatch.ts';
 import { byInitiative } from '../../ranking.ts';
-import { engagersOf } from '../../reach.ts';
+import { engagersOf, isPushedAside } from '../../reach.ts';
 import { canAct, NOBODY, type Unit, unitAt } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
@@ -21,9 +21,10 @@ export const engagement = {
     return chebyshev(enemy.cell, cell) <= (enemy.make.is.LongReach ? 2 : 1);
   },
   handToHand: (_battle, unit, cell, target) => unit.make.range > 1 && adjacent(cell, target.cell),
-  /** ENG-1: a shooter's blow hand to hand; one without ammunition has its own 30 %. */
+  /** ENG-1: a shooter's blow hand to hand, not its ability; one without ammunition has its own 30 %. */
   atk(battle, unit, strike, tally) {
     if (!strike || strike.ranged || strike.attacker !== unit || unit.make.range === 1) return;
+    if (strike.cause === 'ability') return;
     if (!isDisarmed(battle, unit)) tally.percent += CLOSE_QUARTERS_PERCENT;
   },
 
@@ -59,5 +60,5 @@ export const engagement = {
 function ignores(unit: Unit, enemy: Unit): boolean {
   const { is } = unit.make;
   if (is.Incorporeal) return true;
-  return is.Unstoppable && !enemy.make.is.Heavy && !enemy.make.is.Unstoppable;
+  return is.Unstoppable && isPushedAside(enemy);
 }

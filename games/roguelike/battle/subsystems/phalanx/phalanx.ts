@@ -45,7 +45,7 @@ export const phalanx = {
   },
 
   died(battle, unit) {
-    if (!battle.log || !canSupport(unit)) return;
+    if (!battle.log || unit.state === 'retreating' || !canSupport(unit)) return;
     for (const ally of alliesOf(battle, unit)) {
       if (!ally.make.is.Infantry || ally.state === 'retreating') continue;
       if (!supportCells(ally.cell, ally.facing).includes(unit.cell)) continue;
@@ -81,7 +81,8 @@ export function formationResolve(battle: Battle, unit: Unit, strike: Strike | un
   return Math.min(resolve, MOST_RESOLVE);
 }
 
-function isInFormation(battle: Battle, unit: Unit): boolean {
+/** PHX-1: at least one supporter. */
+export function isInFormation(battle: Battle, unit: Unit): boolean {
   if (!unit.make.is.Infantry || unit.state === 'retreating') return false;
   return supportCells(unit.cell, unit.facing).some((cell) => supporterAt(battle, unit, cell));
 }

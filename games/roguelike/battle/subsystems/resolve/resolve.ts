@@ -38,7 +38,12 @@ export const resolve = {
     if (target.state !== 'ready' || target.resolve > 0) return;
     target.breaking = target.resolve + steadinessOf(battle, target, strike) <= 0;
   },
-  forbidsRiposte: (_battle, { strike }) => strike.target.breaking,
+  /** RIP-1: the blow brought it to its breaking point. CHG-1: or the shock before, of which the blow is a part. */
+  forbidsRiposte(battle, { strike }) {
+    const { target, cells } = strike;
+    if (target.breaking || cells === 0 || target.resolve > 0 || target.counting) return target.breaking;
+    return target.resolve + steadinessOf(battle, target, strike) <= 0;
+  },
   /** PHX-3: a blow marked it, or its formation no longer holds it. */
   breaks: (battle, unit) => unit.breaking || unit.counting || unit.resolve + steadinessOf(battle, unit) <= 0,
 

@@ -6,6 +6,7 @@ const MOST_PERCENT = 40;
 const ADAMANTINE_PERCENT = 20;
 const RENDING_PERCENT = 60;
 const PIERCER = 2;
+const TOO_LITTLE = 2;
 
 /** SHR: blows wear armor down. */
 export const shred = {
@@ -26,8 +27,9 @@ export const shred = {
   },
 } satisfies Subsystem;
 
-/** SHR-1: RendingBlows counts whoever is struck. */
+/** SHR-1: RendingBlows counts whoever is struck; so little armor is not shredded at all. */
 export function mostShred({ make }: Unit, attacker?: Unit): number {
+  if (make.armor <= TOO_LITTLE) return 0;
   const percent = attacker?.make.is.RendingBlows
     ? RENDING_PERCENT
     : make.is.AdamantineArmor

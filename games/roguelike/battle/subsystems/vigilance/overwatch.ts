@@ -34,14 +34,13 @@ export function isWorthAShot(battle: Battle, shooter: Unit, unit: Unit): boolean
   return shooter.ammo > FEW_SHOTS || !isDearerComing(battle, shooter, unit);
 }
 
-/** An enemy comes nearer when its last step or blow was toward the shooter: it faces it and is not in contact yet. */
+/** Another that stands nearer to the shooter than when its last turn began. */
 function isDearerComing(battle: Battle, shooter: Unit, unit: Unit): boolean {
   return alliesOf(battle, unit).some(
     (other) =>
       other !== unit &&
       isReady(other) &&
-      other.moved &&
       other.make.cost > unit.make.cost &&
-      manhattan(other.cell, shooter.cell) > 1,
+      manhattan(other.cell, shooter.cell) < manhattan(other.from, shooter.cell),
   );
 }

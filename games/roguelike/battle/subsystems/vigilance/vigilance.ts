@@ -3,6 +3,7 @@ import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
 import { initiativeOf, multiply } from '../../dispatch.ts';
+import { isPushedAside } from '../../reach.ts';
 import { type Battle, type Cause, canAct, foesOf, isReady, type March, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 import { overwatcherOf } from './overwatch.ts';
@@ -45,7 +46,7 @@ export const vigilance = {
     useWatch(battle, interceptor);
     const cause = interceptOf(interceptor)!;
     const isQuarry = march.gait === 'charge' && march.quarry === interceptor.id;
-    if (cause === 'hard_intercept') halt(battle, march, isQuarry);
+    if (cause === 'hard_intercept') halt(battle, march);
     if (cause !== 'counter_charge' || interceptor.make.is.StickyIntercept) unit.held = interceptor.id;
     ask(battle, { do: 'strike', strike: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
     askForAftermath(battle);
@@ -66,9 +67,8 @@ export const vigilance = {
   },
 } satisfies Subsystem;
 
-function halt(battle: Battle, march: March, isQuarry: boolean): void {
+function halt(battle: Battle, march: March): void {
   march.halted = true;
-  march.answered = isQuarry;
   if (march.gait !== 'charge') return;
   battle.log?.push({ type: 'charge_cancelled', unitId: march.unit.name, reason: 'intercepted' });
 }
@@ -105,8 +105,7 @@ function intercepts(enemy: Unit, unit: Unit): boolean {
   const cause = interceptOf(enemy);
   if (!cause) return false;
   if (cause === 'soft_intercept' && unit.make.is.Skirmisher) return false;
-  const heavy = enemy.make.is.Heavy || enemy.make.is.Unstoppable;
-  return !(cause === 'hard_intercept' && unit.make.is.Unstoppable && !heavy);
+  return !(cause === 'hard_intercept' && unit.make.is.Unstoppable && isPushedAside(enemy));
 }
 
 function tellIntercept(battle: Battle, { attacker, target, damage, hit }: Strike, type: Intercept): void {
