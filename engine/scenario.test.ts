@@ -69,6 +69,27 @@ describe('a scenario', () => {
     expect(runStage({ then: { outcome: 'none' } })).toEqual(['then.outcome is a claim about commands']);
   });
 
+  it('leaves `offer` to a game in which no draw can be agreed on', () => {
+    const { offerDraw: _, ...allows } = pennies.allows;
+    const given: Json[] = [];
+    const listening: Positions<unknown> = {
+      ...(positions as Positions<unknown>),
+      read: ({ offer = null, ...rest }, dice) => {
+        given.push(offer);
+        return positions.read(rest, dice);
+      },
+    };
+    const scenario = {
+      rule: 'PEN-1',
+      game: 'pennies',
+      title: 'Offers',
+      given: { offer: ['a', 'b'] },
+      then: { score: [0, 0] },
+    };
+    expect(runScenario({ ...pennies, allows } as AnyGame, listening, scenario).differences).toEqual([]);
+    expect(given).toEqual([['a', 'b']]);
+  });
+
   it('may give an offer that stands, and end by the match', () => {
     expect(
       run({

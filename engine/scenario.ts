@@ -151,17 +151,17 @@ function readScript(positions: Positions<unknown>, dice: readonly Json[]): reado
   });
 }
 
-/** The part of a position that belongs to every match. */
+/** `offer` belongs to the match where draws can be agreed on; elsewhere the game may mean something by it. */
 export function readPosition(
   game: AnyGame | undefined,
   positions: Positions<unknown>,
-  { offer, ...given }: JsonObject,
+  given: JsonObject,
   dice: ScriptedDice,
 ): MatchState<unknown> {
-  if (!game)
-    return { game: positions.read(offer === undefined ? given : { ...given, offer }, dice), draws: { offered: [] } };
-  const state = positions.read(given, dice);
-  const offered = game.seats.map(() => -1);
+  const offered = game?.seats.map(() => -1) ?? [];
+  if (!game?.allows.offerDraw) return { game: positions.read(given, dice), draws: { offered } };
+  const { offer, ...own } = given;
+  const state = positions.read(own, dice);
   if (offer === undefined) return { game: state, draws: { offered } };
   const seat = typeof offer === 'string' ? actorNamed(game, offer) : undefined;
   if (typeof seat !== 'number') throw new Misread('given.offer', 'is not a seat');

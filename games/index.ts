@@ -12,6 +12,9 @@ export const gameNamed = (id: string): AnyEntry | undefined => games.find(({ gam
 /** Parts of games to come: scenarios show them, nobody can play them yet. */
 export const stages: readonly Stage[] = [roguelike];
 
+/** Each has a transcript in its room: what can be played so far, to be read. */
+export const transcribed: readonly string[] = [...games.map(({ game }) => game.id), ...stages.map(({ id }) => id)];
+
 /** What a scenario of this game is run on; without a Game it can only take steps. */
 export function stageNamed(id: string): (Stage & { readonly game?: AnyGame }) | undefined {
   const entry = gameNamed(id);

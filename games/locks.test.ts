@@ -3,6 +3,7 @@ import type { AnyEntry, Json } from '@tactarium/engine';
 import { compareLocks, type Lock, lockOf, readLock } from '@tactarium/engine/lock';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
+import { lockNow, type Pinned, pinned } from './pinned.ts';
 
 const ADVICE = {
   kept: '',
@@ -10,18 +11,18 @@ const ADVICE = {
   outdated: 'The version of the rules was raised. Write the lock anew with `npm run lock`.',
   broken:
     'Seeded games end otherwise than under the same version before. If that was not meant, a rule broke: find it. ' +
-    'If it was, raise `rules` of the Game in its index.ts, then `npm run lock`.',
+    'If it was, raise the version of its rules (games/pinned.ts says where), then `npm run lock`.',
 };
 
-/** What to do about the lock of a game; nothing if it holds. */
-function advice(entry: AnyEntry): string {
-  const file = new URL(`./${entry.game.id}/rules.lock`, import.meta.url);
+/** What to do about a lock; nothing if it holds. */
+function advice(one: Pinned): string {
+  const file = new URL(`./${one.lock}`, import.meta.url);
   const locked = existsSync(file) ? readLock(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  return locked ? ADVICE[compareLocks(locked, lockOf(entry)).is] : ADVICE.missing;
+  return locked ? ADVICE[compareLocks(locked, lockNow(one)).is] : ADVICE.missing;
 }
 
 describe('rules that change have another version', () => {
-  for (const entry of games) it(entry.name, () => expect(advice(entry)).toBe(''));
+  for (const one of pinned) it(one.name, () => expect(advice(one)).toBe(''));
 });
 
 describe('the lock notices', () => {

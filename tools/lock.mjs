@@ -1,17 +1,17 @@
-// Writes games/<game>/rules.lock: the digests of seeded games under a version of the rules. It does not rewrite them
+// Writes the locks of games/pinned.ts: the digests of seeded games under a version of the rules. It does not rewrite them
 // under the same version: then either a rule broke, or the version is to be raised.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareLocks, lockOf, readLock } from '@tactarium/engine/lock';
-import { games } from '@tactarium/games';
+import { compareLocks, readLock } from '@tactarium/engine/lock';
+import { lockNow, pinned } from '@tactarium/games/pinned';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-for (const entry of games) {
-  const file = join(root, 'games', entry.game.id, 'rules.lock');
+for (const one of pinned) {
+  const file = join(root, 'games', one.lock);
   const locked = existsSync(file) ? readLock(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const now = lockOf(entry);
+  const now = lockNow(one);
   const verdict = locked ? compareLocks(locked, now) : { is: 'missing' };
   const say = (what) => process.stdout.write(`${relative(root, file)}: ${what}\n`);
   switch (verdict.is) {
@@ -21,7 +21,7 @@ for (const entry of games) {
     case 'broken':
       say(
         `not written: ${verdict.changed.length} of ${now.digests.length} games differ, and the rules still call ` +
-          `themselves version ${now.rules}. Raise \`rules\` in games/${entry.game.id}/index.ts if that was meant.`,
+          `themselves version ${now.rules}. Raise it in games/${one.version} if that was meant.`,
       );
       process.exitCode = 1;
       break;

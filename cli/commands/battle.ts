@@ -4,19 +4,17 @@ import {
   type BattleView,
   createBattle,
   factions,
-  HEIGHT,
+  type Ink,
   playTurn,
-  projectBattle,
   readTeam,
   rulesFor,
   SIDES,
   SYSTEMS,
   type SystemName,
-  sayEvent,
   starterTeam,
   type Team,
+  transcript,
   viewBattle,
-  WIDTH,
 } from '@tactarium/games/roguelike/battle/index';
 import { chooseSeed, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
@@ -100,50 +98,9 @@ function parse(file: string, text: string): unknown {
 const sayFault = ({ code, detail }: Refusal): string => `refused, ${code} ${JSON.stringify(detail ?? {})}`;
 
 function tell({ colors }: Terminal, first: BattleView, events: readonly BattleEvent[], seed: string): string {
-  const names = new Map<string, string>();
-  const name = (view: BattleView): void => {
-    for (const { id, team, unit } of view.units) {
-      const called = `${unit.split('/')[1]!.replaceAll('_', ' ')} ${id}`;
-      names.set(id, team === 'left' ? colors.cyan(called) : colors.magenta(called));
-    }
+  const ink: Ink = {
+    heading: colors.bold,
+    unit: (text, team) => (team === 'left' ? colors.cyan(text) : colors.magenta(text)),
   };
-  const lines = [colors.bold(`Roguelike Run, a battle (${seed})`), ...draw(first)];
-  let view = first;
-  name(view);
-  for (const [index, event] of events.entries()) {
-    view = projectBattle(view, event);
-    if (event.type === 'summoned') name(view);
-    if (event.type === 'moved' && goesOn(events, index, event.unitId)) continue;
-    const said = sayEvent(event, (id) => names.get(id) ?? id);
-    if (event.type === 'round_started') lines.push('', colors.bold(said!), ...standing(view));
-    else if (said) lines.push(`  ${said}`);
-  }
-  return `${[...lines, '', ...draw(view)].join('\n')}\n`;
-}
-
-/** Of a walk only where it leads is told, unless something happens on the way. */
-function goesOn(events: readonly BattleEvent[], index: number, unitId: string): boolean {
-  const next = events.slice(index + 1, index + 4).find(({ type }) => !SILENT.includes(type));
-  return next?.type === 'moved' && next.unitId === unitId;
-}
-
-const SILENT: readonly BattleEvent['type'][] = ['turned', 'vigilance_cancelled'];
-
-const standing = (view: BattleView): readonly string[] =>
-  SIDES.map((side) => {
-    const team = view.units.filter(({ team: its, alive }) => its === side && alive);
-    return `  ${side}: ${team.map(({ id, hp, resolve }) => `${id} ${hp}/${Math.max(0, resolve)}`).join(', ')}`;
-  });
-
-const WIDE = 4;
-
-function draw({ units }: BattleView): readonly string[] {
-  return Array.from({ length: HEIGHT }, (_, y) =>
-    Array.from({ length: WIDTH }, (_, x) => {
-      const unit = units.find(({ alive, at }) => alive && at.x === x && at.y === y);
-      return (unit?.id ?? '.').slice(0, WIDE - 1).padEnd(WIDE);
-    })
-      .join('')
-      .trimEnd(),
-  );
+  return `${[colors.bold(`Roguelike Run, a battle (${seed})`), ...transcript(first, events, ink)].join('\n')}\n`;
 }

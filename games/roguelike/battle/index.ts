@@ -7,5 +7,6 @@ export { previewSight } from './preview.ts';
 export { playTurn } from './run.ts';
 export { starterTeam } from './starterTeam.ts';
 export { readTeam, type Team } from './team.ts';
+export { type Ink, transcript } from './transcript.ts';
 export { type BattleView, projectBattle, viewBattle } from './view.ts';
 export { sayEvent } from './words.ts';
