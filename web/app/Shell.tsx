@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountMenu } from '../account/AccountMenu.tsx';
 import { ArtDefs } from '../art/Defs.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { ConnectionBanner } from '../online/ConnectionBanner.tsx';
@@ -35,15 +36,20 @@ export function Shell(): ReactElement {
             <Icon name="spyglass" />
             <span>{t('nav.watch')}</span>
           </Link>
+          <Link to="/leaderboard" activeProps={{ 'aria-current': 'page' }} data-in-menu>
+            <Icon name="king" />
+            <span>{t('nav.leaderboard')}</span>
+          </Link>
           <Link to="/how-to-play" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="book" />
             <span>{t('nav.how')}</span>
           </Link>
-          <Link to="/settings" activeProps={{ 'aria-current': 'page' }}>
+          <Link to="/settings" activeProps={{ 'aria-current': 'page' }} data-in-menu>
             <Icon name="cog" />
             <span>{t('nav.settings')}</span>
           </Link>
         </nav>
+        <AccountMenu />
       </header>
       <div id="page" className={styles['page']} tabIndex={-1}>
         <Outlet />
@@ -52,6 +58,7 @@ export function Shell(): ReactElement {
       {!inMatch && (
         <footer className={styles['footer']}>
           <Link to="/replay">{t('nav.replay')}</Link>
+          <Link to="/leaderboard">{t('nav.leaderboard')}</Link>
           <Link to="/how-to-play">{t('nav.how')}</Link>
           <Link to="/credits">{t('nav.credits')}</Link>
         </footer>

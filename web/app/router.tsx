@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
+import { type Rated, readGame } from '../players/rated.ts';
 import { Shell } from './Shell.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -72,6 +73,25 @@ const routeTree = root.addChildren([
     getParentRoute: () => root,
     path: '/credits',
     component: lazyRouteComponent(() => import('../pages/CreditsPage.tsx'), 'CreditsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sign-in',
+    component: lazyRouteComponent(() => import('../account/SignInPage.tsx'), 'SignInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/leaderboard',
+    validateSearch: ({ game }: Record<string, unknown>): { game?: Rated } => {
+      const known = readGame(game);
+      return known === undefined ? {} : { game: known };
+    },
+    component: lazyRouteComponent(() => import('../players/LeaderboardPage.tsx'), 'LeaderboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/players/$player',
+    component: lazyRouteComponent(() => import('../players/ProfilePage.tsx'), 'ProfilePage'),
   }),
 ]);
 

@@ -1,5 +1,5 @@
 import { type Json, ok, type Refusal } from '@tactarium/engine';
-import type { Answer, ArenaClient, ChangePlayer, Player, Problem } from '@tactarium/protocol';
+import type { Answer, ArenaClient, ChangePlayer, Player, Problem, SignedIn } from '@tactarium/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -25,7 +25,7 @@ export function arena(): Promise<ArenaClient> {
   return client;
 }
 
-let coming: Answer<Player> | undefined;
+let coming: Answer<SignedIn> | undefined;
 
 /** Who this browser is: a guest is made if it is nobody yet. */
 export async function needPlayer(): Answer<Player> {
@@ -34,7 +34,8 @@ export async function needPlayer(): Answer<Player> {
   coming ??= become((server) => server.guest()).finally(() => {
     coming = undefined;
   });
-  return coming;
+  const signed = await coming;
+  return signed.ok ? ok(signed.value.player) : signed;
 }
 
 /** Asks the server as somebody. Where it does not know this browser any more, that begins again as a guest. */
@@ -54,8 +55,9 @@ export const refusedBy = ({ code, detail }: Problem): Refusal => ({
   ...(detail !== undefined && { detail: detail as Json }),
 });
 
-export const signIn = (name: string, password: string): Answer<Player> =>
-  become((server) => server.signIn(name, password));
+/** With `claim` what this browser has played as a guest becomes the account's. */
+export const signIn = (name: string, password: string, claim: boolean): Answer<Pick<SignedIn, 'player' | 'claimed'>> =>
+  become((server) => server.signIn(name, password, claim));
 
 export async function changePlayer(wish: ChangePlayer): Answer<Player> {
   const changed = await ask((server) => server.change(wish));
@@ -70,14 +72,13 @@ export async function signOut(): Answer<undefined> {
   return ended;
 }
 
-async function become(how: (server: ArenaClient) => Answer<{ readonly player: Player }>): Answer<Player> {
+async function become<T extends { readonly player: Player }>(how: (server: ArenaClient) => Answer<T>): Answer<T> {
   const server = await arena();
   const signed = await how(server);
   // The cookie has it, for all tabs; one that a tab kept for itself would outlive a sign-out in another.
   server.token = undefined;
-  if (!signed.ok) return signed;
-  note(signed.value.player);
-  return ok(signed.value.player);
+  if (signed.ok) note(signed.value.player);
+  return signed;
 }
 
 function note(player: Player | undefined): void {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountSettings } from '../account/AccountSettings.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { play } from '../art/sounds.ts';
@@ -47,6 +48,7 @@ export function SettingsPage(): ReactElement {
             value={language}
             onChange={(value) => change({ language: value })}
           />
+          <AccountSettings />
         </div>
         <figure className={styles['sample']}>
           <div>

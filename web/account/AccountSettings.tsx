@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../online/session.ts';
+import styles from './AccountSettings.module.css';
+import { NameForm, PasswordForm } from './ChangeForms.tsx';
+import { NewAccountForm } from './NewAccountForm.tsx';
+
+/** Name and password, among the settings. */
+export function AccountSettings(): ReactElement {
+  const { t } = useTranslation();
+  const { player } = useSession();
+  return (
+    <section className={styles['account']} aria-labelledby="account">
+      <h2 id="account">{t('account.settings')}</h2>
+      {player && !player.guest ? (
+        <div className={styles['forms']}>
+          <NameForm key={player.id} player={player} />
+          <PasswordForm key={`password ${player.id}`} />
+        </div>
+      ) : (
+        <NewAccountForm onMade={() => {}} />
+      )}
+    </section>
+  );
+}

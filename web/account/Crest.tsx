@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import styles from './Crest.module.css';
+
+const SIGNS: readonly IconName[] = [
+  'rock',
+  'paper',
+  'scissors',
+  'lizard',
+  'spock',
+  'king',
+  'swords',
+  'laurel',
+  'wings',
+];
+const METALS = ['gold', 'red', 'blue'] as const;
+
+interface CrestProps {
+  /** Of the player; nobody has none. */
+  readonly id: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A sign by which a player is known again at a glance: always the same for the same player. The name stands beside it. */
+export function Crest({ id, className = '' }: CrestProps): ReactElement {
+  const number = [...(id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const sign = id === undefined ? 'king' : SIGNS[number % SIGNS.length]!;
+  const metal = id === undefined ? 'plain' : METALS[number % METALS.length]!;
+  return (
+    <span className={`${styles['crest']} ${className}`} data-metal={metal} aria-hidden="true">
+      <Icon name={sign} />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Player } from '@tactarium/protocol';
+import { Link } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../app/Button.tsx';
+import { Page } from '../app/Page.tsx';
+import { signOut, useSession } from '../online/session.ts';
+import { Crest } from './Crest.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { NewAccountForm } from './NewAccountForm.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './SignInPage.module.css';
+import { useSubmit } from './useSubmit.ts';
+
+/** In, with a name and a password that one has or makes; and out again. */
+export function SignInPage(): ReactElement {
+  const { t } = useTranslation();
+  const { player } = useSession();
+  const [claimed, setClaimed] = useState(0);
+  if (player && !player.guest) return <SignedIn player={player} claimed={claimed} />;
+  return (
+    <Page title={t('account.title')} lead={t('account.lead')}>
+      <div className={styles['doors']}>
+        <SignInForm onSignedIn={setClaimed} />
+        <NewAccountForm onMade={() => setClaimed(0)} />
+      </div>
+    </Page>
+  );
+}
+
+function SignedIn({ player, claimed }: { readonly player: Player; readonly claimed: number }): ReactElement {
+  const { t } = useTranslation();
+  const { busy, problem, submit } = useSubmit();
+  return (
+    <Page title={t('account.signedIn')}>
+      <section className={styles['me']}>
+        <Crest id={player.id} className={styles['crest']} />
+        <div className={styles['who']}>
+          <strong>{player.name}</strong>
+          {claimed > 0 && <p role="status">{t('account.claimed', { count: claimed })}</p>}
+          <p>{t('account.signedInLead')}</p>
+        </div>
+        <div className={styles['ways']}>
+          <Link to="/games" className={buttonLook('gold')}>
+            {t('nav.games')}
+          </Link>
+          <Link to="/players/$player" params={{ player: player.id }} className={buttonLook()}>
+            {t('account.profile')}
+          </Link>
+          <Link to="/settings" className={buttonLook()}>
+            {t('account.settings')}
+          </Link>
+          <Button look="quiet" disabled={busy} onClick={() => void submit(signOut())}>
+            {t('account.signOut')}
+          </Button>
+        </div>
+        <FormProblem code={problem} />
+      </section>
+      <Sessions />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MatchInfo } from '@tactarium/protocol';
+import { describe, expect, it } from 'vitest';
+import { isUnsure, readGame, tellOf } from './rated.ts';
+
+const ADA = { id: 'p93vopdy8uar9d1k', name: 'Ada' };
+const BOB = { id: 'pk2m8c0vd1x7q5tz', name: 'Bob' };
+const match = (more: Partial<MatchInfo>): MatchInfo => ({
+  id: 'm5d0c3kq8r2x7yzab',
+  game: 'rps',
+  rules: '1',
+  options: {},
+  clock: { type: 'none' },
+  delay: 0,
+  watch: true,
+  rated: true,
+  status: 'over',
+  seats: [
+    { seat: 'red', player: ADA },
+    { seat: 'blue', player: BOB },
+  ],
+  commitment: '',
+  created: 1,
+  ended: 2,
+  ...more,
+});
+
+describe('an ended match as one of its players tells of it', () => {
+  it('is won by one and lost by the other, with what it changed', () => {
+    const won = match({
+      outcome: { winner: 'blue', reason: 'resigned' },
+      ratings: [
+        { seat: 'red', before: 1500, after: 1480 },
+        { seat: 'blue', before: 1500, after: 1520 },
+      ],
+    });
+    expect(tellOf(won, BOB.id)).toMatchObject({ end: 'won', seat: 'blue', opponent: ADA, change: 20 });
+    expect(tellOf(won, ADA.id)).toMatchObject({ end: 'lost', seat: 'red', opponent: BOB, change: -20 });
+  });
+
+  it.each([
+    [{ draw: true, reason: 'draw_agreed' }, 'drawn'],
+    [{ void: true, reason: 'timeout' }, 'void'],
+  ] as const)('ends without a winner by %j', (outcome, end) => {
+    expect(tellOf(match({ outcome }), ADA.id)).toMatchObject({ end });
+  });
+
+  it('may be one against the computer', () => {
+    const seats = [{ seat: 'red', player: ADA }, { seat: 'blue', bot: 'hard' }]; // biome-ignore format: two seats
+    const told = tellOf(match({ seats, outcome: { winner: 'red', reason: 'king_captured' } }), ADA.id);
+    expect(told).toMatchObject({ end: 'won', bot: 'hard' });
+    expect(told.change).toBeUndefined();
+  });
+});
+
+it('knows the games with a leaderboard, and no other', () => {
+  expect(readGame('forests')).toBe('forests');
+  for (const other of ['chess', undefined, 7]) expect(readGame(other)).toBeUndefined();
+});
+
+it('calls a rating unsure as the leaderboard does', () => {
+  expect([149, 150].map((deviation) => isUnsure({ deviation }))).toEqual([false, true]);
+});

@@ -1,0 +1,245 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ArenaClient } from '@tactarium/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ArenaSite, openArena } from './arena.ts';
+import { newPage } from './site.ts';
+
+/** Names are text, whatever is in them. */
+const ADA = 'Ada <b>&amp; Co</b>';
+const PASSWORD = 'correct horse';
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let site: ArenaSite;
+let ada: ArenaClient;
+let adaId: string;
+beforeAll(async () => {
+  site = await openArena();
+  ada = new ArenaClient(site.url);
+  await ada.guest();
+  await ada.change({ name: ADA, password: PASSWORD });
+  adaId = (await value(ada.me())).id;
+  const bob = new ArenaClient(site.url);
+  await bob.guest('Bob');
+  // So many that both are listed.
+  for (let i = 0; i < 9; i++) await (i % 3 === 2 ? beats(bob, ada) : beats(ada, bob));
+});
+afterAll(() => site.close());
+
+async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+async function beats(winner: ArenaClient, loser: ArenaClient): Promise<void> {
+  const { id, invite } = await value(winner.create({ game: 'rps', rated: true }));
+  await value(loser.join(invite!));
+  await value(loser.play(id, 0, { type: 'resign' }));
+}
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Sign in' }) });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function create(page: Page, name: string, password: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Create an account' }) });
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('New password').fill(password);
+  await form.getByRole('button', { name: 'Create an account' }).click();
+}
+
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+
+describe('an account', () => {
+  it('is made, left, and found again in another browser with its games', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(site.url);
+    expect(await page.context().cookies()).toEqual([]);
+    await menuButton(page).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await create(page, 'Grace', PASSWORD);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    expect(await menuButton(page).textContent()).toContain('Grace');
+    const grace = new ArenaClient(site.url);
+    await value(grace.signIn('grace', PASSWORD));
+    await beats(grace, ada);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+    await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+    expect(await menuButton(page).textContent()).toContain('Guest');
+    expect(faults).toEqual([]);
+
+    const elsewhere = await newPage(site, { motion: 'off' });
+    await elsewhere.page.goto(`${site.url}/sign-in`);
+    await signIn(elsewhere.page, 'GRACE', PASSWORD);
+    await elsewhere.page.getByRole('link', { name: 'My games' }).last().click();
+    await elsewhere.page.getByRole('heading', { name: `Classic against ${ADA}` }).waitFor();
+    await elsewhere.page.getByText('won', { exact: true }).waitFor();
+    expect(elsewhere.faults).toEqual([]);
+    for (const open of [page, elsewhere.page]) await open.context().close();
+  });
+
+  it('says what is wrong, and what to do', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/sign-in`);
+    const says = async (sentence: string): Promise<void> => {
+      await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    };
+    await signIn(page, 'Nobody at all', 'wrong horse');
+    await says('The name or the password is wrong.');
+    await create(page, 'X', PASSWORD);
+    await says('A name has 2 to 24 characters.');
+    await create(page, 'Xenia', 'short');
+    await says('A password has at least 8 characters.');
+    await create(page, ADA.toUpperCase(), PASSWORD);
+    await says('Somebody else has that name. Take another one.');
+    await create(page, 'Xen\u202eia', PASSWORD);
+    await says('holds a character that cannot be used');
+    await page.context().close();
+  });
+
+  it('takes over what a guest has played, a game under way too', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/play/rps?against=friend`);
+    await page.getByRole('button', { name: 'Invite a friend' }).click();
+    const link = await page.getByLabel('The link for your friend').inputValue();
+    const friend = new ArenaClient(site.url);
+    await friend.guest('Zed');
+    await value(friend.join(link.split('/').at(-1)!));
+    await page.getByRole('grid').waitFor();
+    const match = page.url().split('/').at(-1)!;
+    await page.goto(`${site.url}/sign-in`);
+    await page.getByRole('checkbox', { name: /Bring along the game that I have played here as Guest/ }).waitFor();
+    await signIn(page, ADA, PASSWORD);
+    await page.getByText('One game came along.').waitFor();
+    await page.getByRole('link', { name: 'My games' }).last().click();
+    await page.getByRole('heading', { name: 'Classic against Zed' }).waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    expect((await value(friend.match(match))).seats.map(({ player }) => player?.name)).toContain(ADA);
+    await value(friend.play(match, 0, { type: 'resign' }));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has its name and password changed, and its other sessions ended', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/settings`);
+    await create(page, 'Ivy', PASSWORD);
+    await page.getByLabel('Your name').fill('Ivy League');
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByText('That is your name now.').waitFor();
+    expect(await menuButton(page).textContent()).toContain('Ivy League');
+    const other = new ArenaClient(site.url);
+    await value(other.signIn('ivy league', PASSWORD));
+    await page.goto(`${site.url}/sign-in`);
+    await page.getByRole('button', { name: 'Sign out there' }).click();
+    await page.getByRole('button', { name: 'Sign out there' }).waitFor({ state: 'detached' });
+    expect((await other.me()).ok).toBe(false);
+    expect(faults).toEqual([]);
+    await page.goto(`${site.url}/settings`);
+    await page.getByLabel('Present password').fill('wrong horse');
+    await page.getByLabel('New password').fill('another horse');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('The present password is wrong.').waitFor();
+    await page.getByLabel('Present password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('The password is changed.').waitFor();
+    await value(other.signIn('ivy league', 'another horse'));
+    await page.context().close();
+  });
+});
+
+describe('who is how strong', () => {
+  it('is on the leaderboard, and each player has a page with replays', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/leaderboard`);
+    const rows = page.locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.locator('th').allTextContents()).toEqual([ADA, expect.stringMatching(/^BobGuest$/)]);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.getByRole('link', { name: 'Forest War' }).click();
+    await page.getByText('The first place is free.').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: ADA }).click();
+    await page.getByRole('heading', { level: 1, name: ADA }).waitFor();
+    await page.getByRole('link', { name: 'Bob' }).first().waitFor();
+    await page
+      .getByText(/^[+−]\d+ points?$/)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Replay', exact: true }).nth(1).click();
+    await page.waitForURL(/\/replay\?match=m/);
+    await page.getByRole('grid').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says so when there is no such player', async () => {
+    const { page } = await newPage(site, { motion: 'off' });
+    for (const id of ['p0123456789', 'nobody']) {
+      await page.goto(`${site.url}/players/${id}`);
+      await page.getByText('There is no such player here.').waitFor();
+    }
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['dark', 'en', DESKTOP],
+  ['light', 'de', DESKTOP],
+  ['light', 'en', PHONE],
+  ['dark', 'de', PHONE],
+] as const)('in the %s theme, in %s, at %o', (theme, language, viewport) => {
+  it('no page has a serious fault or is wider than the window', async () => {
+    const { page, faults } = await newPage(site, { theme, language, motion: 'off' }, viewport);
+    const look = async (path: string): Promise<void> => {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, await seriousFaults(page)]).toEqual([path, []]);
+      expect([path, await isWider(page)]).toEqual([path, false]);
+    };
+    for (const path of ['/sign-in', '/leaderboard', '/leaderboard?game=mechs', `/players/${adaId}`]) await look(path);
+    await page.goto(`${site.url}/sign-in`);
+    await page.locator('input[autocomplete=username]').first().fill(ADA);
+    await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
+    await page.locator('form button').first().click();
+    await page.locator('#sessions').waitFor();
+    for (const path of ['/sign-in', '/settings', '/leaderboard']) await look(path);
+    await page.locator('button[aria-controls=account-menu]').click();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await isWider(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('without a server these pages say so, and the computer still plays', async () => {
+  const { page } = await newPage(site, { motion: 'off' });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  await site.kill();
+  await page.goto(`${site.url}/leaderboard`).catch(() => {});
+  await page.getByText('The server does not answer.').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: /computer/ }).click();
+  await page.getByRole('grid').waitFor();
+  await page.context().close();
+  await site.start();
+});
+
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+const isWider = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
