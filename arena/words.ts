@@ -8,6 +8,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'request/not-found': [404, 'There is nothing at this address.'],
   'request/method': [405, 'That cannot be done at this address.'],
   'request/too-large': [413, 'That request is too large.'],
+  'request/head-too-large': [431, 'The address or the head of that request is too long.'],
   'request/media-type': [415, 'Requests are sent as JSON.'],
   'request/failed': [500, 'Something went wrong on our side. It has been written down.'],
   'message/malformed': [400, 'That message cannot be read.'],

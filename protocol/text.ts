@@ -3,12 +3,16 @@ import { z } from 'zod';
 /** No storage keeps NUL or half a surrogate pair, so no message may hold one. */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 
-/** Whether every string in this data, keys too, can be stored and told as it is. */
-export function isKeepableJson(json: unknown): boolean {
+/** Nothing that is sent nests as deep; what is nested thousands of times overflows the stack of whoever reads it. */
+const DEEPEST = 64;
+
+/** Whether every string in this data, keys too, can be stored and told as it is, and the data is not bottomless. */
+export function isKeepableJson(json: unknown, depth = 0): boolean {
   if (typeof json === 'string') return isKeepable(json);
   if (typeof json !== 'object' || json === null) return true;
-  if (Array.isArray(json)) return json.every(isKeepableJson);
-  return Object.entries(json).every(([key, value]) => isKeepable(key) && isKeepableJson(value));
+  if (depth > DEEPEST) return false;
+  if (Array.isArray(json)) return json.every((part) => isKeepableJson(part, depth + 1));
+  return Object.entries(json).every(([key, value]) => isKeepable(key) && isKeepableJson(value, depth + 1));
 }
 
 /** What separates or hides: controls, format marks, line and paragraph ends. */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { ArenaClient, Connection, type NewMatch, type SocketLike } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_RED, READY, SHUFFLE } from '../testing/players.ts';
@@ -130,6 +131,17 @@ describe('over HTTP', () => {
     ['a field too many', '/api/guests', '{"nme":"x"}', JSON_TYPE, 400, 'request/malformed'],
     ['a NUL', '/api/guests', '{"name":"a\\u0000b"}', JSON_TYPE, 400, 'request/malformed'],
     ['half a surrogate', '/api/guests', '{"name":"a\\ud800b"}', JSON_TYPE, 400, 'request/malformed'],
+    [
+      'what nests without end',
+      '/api/guests',
+      `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`,
+      JSON_TYPE,
+      400,
+      'request/malformed',
+    ],
+    ['half an escape', '/api/matches/%zz', '{}', JSON_TYPE, 400, 'request/malformed'],
+    ['an endless address', `/api/${'x'.repeat(20_000)}`, '{}', JSON_TYPE, 431, 'request/head-too-large'],
+    ['what is only read', '/api/games', '{}', JSON_TYPE, 405, 'request/method'],
     ['too much', '/api/guests', `{"name":"${'x'.repeat(40_000)}"}`, JSON_TYPE, 413, 'request/too-large'],
     ['nobody', '/api/matches', '{"game":"rps"}', JSON_TYPE, 401, 'session/missing'],
     ['no such address', '/api/nothing', '{}', JSON_TYPE, 404, 'request/not-found'],
@@ -137,6 +149,21 @@ describe('over HTTP', () => {
     const response = await post(path, body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  it('says what can be done at an address instead', async () => {
+    const { status, headers } = await fetch(`${server.url}/api/matches/m0123456789/commands`, { method: 'DELETE' });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('answers what is no HTTP in the same form', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname, () => socket.write('HELLO\r\n\r\n'));
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'request/malformed' });
   });
 
   it('refuses what cannot be made, joined or seen', async () => {

@@ -3,6 +3,7 @@ import { isKeepableJson } from '@tactarium/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unreachable } from '../storage/database.ts';
 import { problemOf, statusOf } from '../words.ts';
+import { Addresses } from './unroutable.ts';
 
 /** A refusal on its way to whoever is answered: thrown only inside routes and hooks. */
 export class Refused extends Error {
@@ -48,13 +49,19 @@ export function refusalOf(error: unknown): { readonly refused: Refusal; readonly
 
 /** Everything that is refused, by whomever, is answered in the same form. */
 export function answerProblems(server: FastifyInstance): void {
+  const addresses = new Addresses();
+  addresses.learn(server);
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, request, reply) => {
     const { refused, game } = refusalOf(error);
     if (statusOf(refused) === 500) request.log.error({ error }, 'a request failed');
-    return send(reply, refused, game);
+    return answer(reply, refused, game);
   });
-  server.setNotFoundHandler((_, reply) => send(reply, refusal('request/not-found')));
+  server.setNotFoundHandler((request, reply) => {
+    const methods = addresses.methodsAt(request.url);
+    if (methods.length === 0) return answer(reply, refusal('request/not-found'));
+    return answer(reply.header('allow', methods.join(', ')), refusal('request/method'));
+  });
   server.addHook('preValidation', async (request: FastifyRequest) => {
     if (!isKeepableJson(request.body) || !isKeepableJson(request.params) || !isKeepableJson(request.query)) {
       throw new Refused(refusal('request/malformed', { why: 'holds a character that cannot be kept' }));
@@ -62,7 +69,7 @@ export function answerProblems(server: FastifyInstance): void {
   });
 }
 
-function send(reply: FastifyReply, refused: Refusal, game?: string): FastifyReply {
+export function answer(reply: FastifyReply, refused: Refusal, game?: string): FastifyReply {
   const { detail } = refused;
   if (refused.code === 'login/slow-down') void reply.header('retry-after', (detail as { seconds: number }).seconds);
   return reply

@@ -23,9 +23,10 @@ import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
 import { gauge, type Measures } from './metrics.ts';
 import { isForeign } from './origin.ts';
 import { doorRoutes, playerRoutes } from './playerRoutes.ts';
-import { answerProblems, Refused } from './problems.ts';
+import { answer, answerProblems, Refused } from './problems.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { Sockets } from './sockets.ts';
+import { answerUnreadable } from './unroutable.ts';
 import { visitorOf } from './visitor.ts';
 import { serveWebClient } from './webClient.ts';
 
@@ -67,6 +68,8 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    frameworkErrors: (_, __, reply) => answer(reply, refusal('request/malformed')),
+    clientErrorHandler: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);

@@ -35,6 +35,10 @@ describe('the web client', () => {
     expect(body).toContain('Tactarium');
   });
 
+  it('is at the front door for everybody, whatever they say they accept', async () => {
+    expect((await visit('/', '*/*')).body).toContain('Tactarium');
+  });
+
   it('keeps files for ever whose names change when they do, and no others', async () => {
     expect((await visit('/assets/main-1.js', '*/*')).headers['cache-control']).toContain('immutable');
     expect((await visit('/sw.js', '*/*')).headers['cache-control']).toBeUndefined();

@@ -30,6 +30,6 @@ export async function serveWebClient(server: FastifyInstance, folder: string): P
   });
 }
 
-/** A person's browser that asks for a page, and not a program that mistook an address of the API. */
+/** A person's browser that asks for a page, or anybody at the front door; not a program that mistook an address of the API. */
 const isVisit = ({ url, headers }: FastifyRequest): boolean =>
-  !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+  url === '/' || (!url.startsWith('/api/') && (headers.accept ?? '').includes('text/html'));
