@@ -24,8 +24,8 @@ function differences(one: Seen, other: Seen): readonly (readonly [string, string
 }
 
 describe('two arenas whose matches differ only in secrets', () => {
-  it.each(STORAGES.flatMap((storage) => [0, 3].map((delay) => ({ storage, delay }))))(
-    'on $storage, with spectators $delay turns behind: send everybody else the same bytes, and the seed to nobody',
+  it.each(STORAGES.flatMap((storage) => [0, 3].map((delay) => ({ storage, delay, behind: String(delay) }))))(
+    'on $storage, with spectators $behind turns behind: send everybody else the same bytes, and the seed to nobody',
     async ({ storage, delay }) => {
       const one = await play(ONE, await placeOn(storage), delay);
       const other = await play(OTHER, await placeOn(storage), delay);
