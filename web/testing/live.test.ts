@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { cells, dropOn, lift, log, whatNow } from './hand.ts';
-import { newPage } from './site.ts';
+import { board, close, drag, isMover, type Pair, type Player, pair, ready, stepOf } from './people.ts';
 
 let site: ArenaSite;
 beforeAll(async () => {
@@ -10,57 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Player {
-  readonly page: Page;
-  readonly faults: string[];
-  readonly side: 'red' | 'blue';
-}
-interface Pair {
-  readonly red: Player;
-  readonly blue: Player;
-  readonly match: string;
-}
-
-/** Invites as Red. Answers with the link for the friend. */
-async function invite(page: Page, choose: readonly string[] = []): Promise<string> {
-  await page.goto(`${site.url}/play/rps?against=friend`);
-  for (const name of ['Red', ...choose]) await page.getByRole('radio', { name }).check();
-  await page.getByRole('button', { name: 'Invite a friend' }).click();
-  return page.getByLabel('The link for your friend').inputValue();
-}
-
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Accept and play' }).click();
-}
-
-/** Two people in two browsers, in setup. */
-async function pair(choose: readonly string[] = []): Promise<Pair> {
-  const [one, two] = [await newPage(site, { motion: 'off' }), await newPage(site, { motion: 'off' })];
-  const link = await invite(one.page, choose);
-  await join(two.page, link);
-  for (const { page } of [one, two]) await page.getByRole('grid').waitFor();
-  return { red: { ...one, side: 'red' }, blue: { ...two, side: 'blue' }, match: one.page.url().split('/').at(-1)! };
-}
-
-async function ready({ red, blue }: Pair): Promise<void> {
-  for (const { page } of [red, blue]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
-  for (const { page } of [red, blue]) await page.locator('main[data-phase=playing]').waitFor();
-}
-
-const close = (...players: readonly { readonly page: Page }[]): Promise<unknown> =>
-  Promise.all(players.map(({ page }) => page.context().close()));
-
-const board = (page: Page) => page.locator('[role=gridcell]').evaluateAll((all) => all.map((cell) => cell.ariaLabel));
 const cellOf = async (page: Page, kind: RegExp): Promise<number> =>
   (
     await page.locator('[data-cell]').evaluateAll((all) => all.map((one) => [one.ariaLabel, one.dataset['cell']]))
   ).flatMap(([label, cell]) => (kind.test(label ?? '') ? [Number(cell)] : []))[0]!;
-
-async function drag(page: Page, from: number, to: number): Promise<void> {
-  await lift(page, from);
-  await dropOn(page, to);
-}
 
 /** A column in which this side's front row holds a piece that can move, other than these. */
 async function freeColumn({ page, side }: Player, not: readonly number[] = []): Promise<number> {
@@ -104,7 +57,7 @@ async function act(both: Pair, runners: Record<'red' | 'blue', number>): Promise
 
 describe('two people in two browsers', () => {
   it('set up at once unseen, play a whole game by dragging, and go on with a rematch', async () => {
-    const both = await pair();
+    const both = await pair(site);
     const { red, blue } = both;
     expect(await red.page.getByText('Lay Out Your Army').count()).toBe(1);
     expect(await red.page.getByRole('timer').count()).toBe(2);
@@ -135,7 +88,7 @@ describe('two people in two browsers', () => {
   });
 
   it('RPS-24, RPS-26: only who is to move can lift a piece, and dropping it where it was cancels', async () => {
-    const both = await pair();
+    const both = await pair(site);
     await ready(both);
     const [mover, other] = (await isMover(both.red)) ? [both.red, both.blue] : [both.blue, both.red];
     await mover.page.getByText('Your Turn').waitFor();
@@ -165,26 +118,13 @@ describe('two people in two browsers', () => {
   });
 });
 
-const isMover = async ({ page }: Player): Promise<boolean> => {
-  await page.getByText(/Your Turn|Opponent’s Turn/).waitFor();
-  return (await page.getByText('Your Turn').count()) > 0;
-};
-
-/** Somewhere this piece may go; it is put back. */
-async function stepOf(page: Page, from: number): Promise<number | undefined> {
-  await lift(page, from);
-  const [to] = await cells(page, '[data-target]');
-  await dropOn(page, from);
-  return to;
-}
-
 /** What fails on purpose while a network or a server is away. */
 const isDeliberate = (fault: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_CONNECTION_RESET|\/api\/(me|socket)/.test(fault);
 
 describe('a match goes on', () => {
   it('after a network was gone: what was missed comes, and what was sent meanwhile arrives', async () => {
-    const both = await pair();
+    const both = await pair(site);
     await ready(both);
     const [mover, other] = (await isMover(both.red)) ? [both.red, both.blue] : [both.blue, both.red];
     await other.page.context().setOffline(true);
@@ -210,7 +150,7 @@ describe('a match goes on', () => {
   });
 
   it('after the server was killed and started again', async () => {
-    const both = await pair();
+    const both = await pair(site);
     await ready(both);
     const [mover, other] = (await isMover(both.red)) ? [both.red, both.blue] : [both.blue, both.red];
     await site.kill();

@@ -220,6 +220,12 @@ export const de = {
         void: 'Die Partie zählt nicht: {{reason}}.',
       },
     },
+    reasonLost: {
+      king_captured: 'dein König ist geschlagen',
+      elimination: 'du hast keine Figur mehr',
+      resigned: 'du hast aufgegeben',
+      timeout: 'deine Zeit ist abgelaufen',
+    },
     reason: {
       king_captured: 'der König ist gefangen',
       elimination: 'die andere Seite hat keine Figur mehr',

@@ -200,6 +200,12 @@ export const en = {
         void: 'The match counts for nothing: {{reason}}.',
       },
     },
+    reasonLost: {
+      king_captured: 'your King is captured',
+      elimination: 'none of your pieces is left',
+      resigned: 'you resigned',
+      timeout: 'your time ran out',
+    },
     reason: {
       king_captured: 'the King is captured',
       elimination: 'no piece of the other side is left',

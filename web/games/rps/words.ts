@@ -91,10 +91,19 @@ const REASONS = [
   'no_progress',
 ] as const;
 
-export const sayReason = (t: TFunction, { reason }: Pick<Outcome, 'reason'>): string => {
+const sayReason = (t: TFunction, { reason }: Pick<Outcome, 'reason'>): string => {
   const known = REASONS.find((one) => one === reason);
   return known ? t(`rps.reason.${known}`) : reason;
 };
+
+/** Why it ended, as it is said to who has lost where that makes a difference. */
+export const sayEnd = (t: TFunction, outcome: Outcome, viewer: Viewer): string => {
+  const mine = REASONS_LOST.find((one) => one === outcome.reason);
+  if (verdictOf(outcome, viewer) === 'over') return sayOutcome(t, outcome, viewer);
+  return mine && verdictOf(outcome, viewer) === 'lost' ? t(`rps.reasonLost.${mine}`) : sayReason(t, outcome);
+};
+
+const REASONS_LOST = ['king_captured', 'elimination', 'resigned', 'timeout'] as const;
 
 function sayOutcome(t: TFunction, outcome: Outcome, viewer: Viewer): string {
   const reason = sayReason(t, outcome);

@@ -31,7 +31,9 @@ export function PlayerPanel({ view, seat, name, acting, rating, clock }: PlayerP
           className={styles['crest'] ?? ''}
         />
         <div className={styles['who']}>
-          <h2 className={styles['name']} title={name}>{name}</h2>
+          <h2 className={styles['name']} title={name}>
+            {name}
+          </h2>
           <p className={styles['about']}>
             {[
               ...(seat === view.viewer && name !== t('match.you') ? [t('match.isYou')] : []),

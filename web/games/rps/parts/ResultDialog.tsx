@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { Icon } from '../../../art/Icon.tsx';
-import { sayReason, verdictOf } from '../words.ts';
+import { sayEnd, verdictOf } from '../words.ts';
 import styles from './ResultDialog.module.css';
 
 interface ResultDialogProps {
@@ -31,7 +31,7 @@ export function ResultDialog(props: ResultDialogProps): ReactElement | null {
   return (
     <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
       <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
-      <p className={styles['reason']}>{sayReason(t, view.outcome)}</p>
+      <p className={styles['reason']}>{sayEnd(t, view.outcome, view.viewer)}</p>
       <p className={styles['moves']}>{t('result.moves', { count: view.plies })}</p>
       {rating && (
         <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ArenaSite, openArena } from './arena.ts';
+import { seriousFaults } from './axe.ts';
+import { cells } from './hand.ts';
+import { close, drag, invite, isMover, join, pair, ready, stepOf } from './people.ts';
+import { newPage } from './site.ts';
+
+let site: ArenaSite;
+beforeAll(async () => {
+  site = await openArena();
+});
+afterAll(() => site.close());
+
+const hidden = (page: Page) => page.locator('[data-piece] text', { hasText: '?' });
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+
+describe('an invitation', () => {
+  it('is a link and a code; a third who comes is told that it is taken, and may watch', async () => {
+    const [host, friend, third] = [
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+    ];
+    const link = await invite(site, host.page, ['30 seconds a move']);
+    const code = link.split('/').at(-1)!;
+    expect(await host.page.getByText(code).count()).toBe(1);
+    const match = host.page.url();
+    await third.page.goto(link);
+    await third.page.getByRole('button', { name: 'Accept and play' }).waitFor();
+
+    await friend.page.goto(`${site.url}/play/rps?against=friend`);
+    await friend.page.getByLabel('You were given a code?').fill(code.toLowerCase());
+    await friend.page.getByRole('button', { name: 'Go', exact: true }).click();
+    await friend.page.getByRole('heading', { name: /Guest .* invites you/ }).waitFor();
+    await friend.page.getByText('30 seconds a move').waitFor();
+    await friend.page.getByRole('button', { name: 'Accept and play' }).click();
+    for (const { page } of [host, friend]) await page.getByText('Lay Out Your Army').waitFor();
+    expect(host.page.url()).toBe(match);
+
+    // Who sits goes straight to the table, who comes too late is told so: by the button, and by the link.
+    await host.page.goto(link);
+    await host.page.getByText('Lay Out Your Army').waitFor();
+    const before = third.faults.length;
+    await third.page.getByRole('button', { name: 'Accept and play' }).click();
+    await third.page.getByRole('heading', { name: 'This game has found its players' }).waitFor();
+    expect(third.faults.slice(before)).toHaveLength(2);
+    await third.page.goto(link);
+    await third.page.getByRole('link', { name: 'Watch it' }).click();
+    await third.page.getByText('You are watching').waitFor();
+    expect([...host.faults, ...friend.faults]).toEqual([]);
+    await close(host, friend, third);
+  });
+
+  it('that is not there says so, and a private match does not let itself be watched', async () => {
+    const [host, friend, third] = [
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+    ];
+    for (const code of ['AAAAAAAA', 'nonsense!']) {
+      await third.page.goto(`${site.url}/join/${code}`);
+      await third.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+      expect(await third.page.getByRole('link', { name: 'Play another game' }).count()).toBe(1);
+    }
+    await third.page.goto(`${site.url}/match/m00000000000000`);
+    await third.page.getByText('There is no such game here.').waitFor();
+
+    const link = await invite(site, host.page, ['Nobody may watch']);
+    await join(friend.page, link);
+    await friend.page.getByText('Lay Out Your Army').waitFor();
+    await third.page.goto(host.page.url());
+    await third.page.getByText('This game is private').waitFor();
+    await third.page.goto(link);
+    await third.page.getByRole('heading', { name: 'This game has found its players' }).waitFor();
+    expect(await third.page.getByRole('link', { name: 'Watch it' }).count()).toBe(0);
+    await third.page.goto(`${site.url}/watch`);
+    await third.page.getByRole('heading', { name: 'Watch' }).waitFor();
+    expect(await third.page.locator(`a[href*="${host.page.url().split('/').at(-1)}"]`).count()).toBe(0);
+    await close(host, friend, third);
+  });
+});
+
+it('a spectator sees nothing hidden until the end, then everything, and shares the replay', async () => {
+  const both = await pair(site);
+  await ready(both);
+  const watcher = await newPage(site, { motion: 'off' });
+  await watcher.page.goto(`${site.url}/watch`);
+  await watcher.page.locator(`a[href="/match/${both.match}"]`).click();
+  await watcher.page.getByText('3 turns behind the players').waitFor();
+  expect(await watcher.page.getByRole('button', { name: 'Ready' }).count()).toBe(0);
+  const [mover, other] = (await isMover(both.red)) ? [both.red, both.blue] : [both.blue, both.red];
+  const [from] = (await cells(mover.page, '[data-lift=true]')) as [number];
+  await drag(mover.page, from, (await stepOf(mover.page, from))!);
+  await other.page.getByText('Your Turn').waitFor();
+  expect(await watcher.page.getByText('moves').count()).toBe(0);
+  const pieces = await watcher.page.locator('[data-piece]').count();
+  expect(await hidden(watcher.page).count()).toBe(pieces);
+  await watcher.page.reload();
+  await watcher.page.getByText('You are watching').waitFor();
+
+  await resign(other.page);
+  await watcher.page.getByRole('heading', { name: 'The battle is over' }).waitFor();
+  expect(await hidden(watcher.page).count()).toBe(0);
+  expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  await watcher.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await watcher.page.getByText('Verified').waitFor();
+  expect(await hidden(watcher.page).count()).toBe(0);
+  const shared = await watcher.page.getByLabel('Link to this replay').inputValue();
+  expect(shared).toBe(watcher.page.url());
+  const [download] = await Promise.all([
+    watcher.page.waitForEvent('download'),
+    watcher.page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'rps' });
+  await mover.page.goto(`${site.url}/games`);
+  await mover.page.getByText('won', { exact: true }).waitFor();
+  expect([...watcher.faults, ...mover.faults, ...other.faults]).toEqual([]);
+  await close(watcher, mover, other);
+});
+
+describe('a quick match', () => {
+  it('brings two strangers together', async () => {
+    const two = [await newPage(site, { motion: 'off' }), await newPage(site, { motion: 'off' })];
+    for (const { page } of two) {
+      await page.goto(site.url);
+      await page.getByRole('link', { name: 'Quick match' }).click();
+    }
+    for (const { page } of two) await page.getByText('Lay Out Your Army').waitFor();
+    expect(two[0]!.page.url()).toBe(two[1]!.page.url());
+    expect(two.flatMap(({ faults }) => faults)).toEqual([]);
+    await close(...two);
+  });
+
+  it('can be cancelled, and offers a bot to who is alone for long', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/play/rps?against=anyone`);
+    await page.getByRole('link', { name: 'Find an opponent' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Four games, one table' }).waitFor();
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Quick match' }).click();
+    await page.getByRole('timer').waitFor();
+    expect(await page.getByRole('button', { name: 'Normal Bot' }).count()).toBe(0);
+    await page.clock.fastForward(15_500);
+    await page.getByRole('button', { name: 'Normal Bot' }).click();
+    await page.getByText('Lay Out Your Army').waitFor();
+    expect(faults).toEqual([]);
+    await close({ page });
+  });
+});
+
+describe.each([
+  ['dark', 'en'],
+  ['light', 'de'],
+])('in the %s theme and in %s', (theme, language) => {
+  it('no page of live play has a serious fault, and all fit a phone', async () => {
+    const { page, faults } = await newPage(site, { theme, language, motion: 'off' }, { width: 390, height: 844 });
+    const friend = await newPage(site, { motion: 'off' });
+    const look = async (what: string): Promise<void> => {
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([what, await seriousFaults(page)]).toEqual([what, []]);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([what, isWider]).toEqual([what, false]);
+    };
+    for (const path of ['/watch', '/quick/rps', '/play/rps?against=friend', '/play/rps?against=anyone']) {
+      await page.goto(site.url + path);
+      await look(path);
+    }
+    const link = await invite(site, friend.page);
+    await page.goto(link);
+    await look('joining');
+    await page.getByRole('button', { name: /Accept|Annehmen/ }).click();
+    await page.locator('[data-lift=true]').first().waitFor();
+    await look('setup');
+    await page.getByRole('button', { name: /^(Ready|Bereit)$/ }).click();
+    await friend.page.getByRole('button', { name: 'Ready', exact: true }).click();
+    await page.locator('main[data-phase=playing]').waitFor();
+    await look('playing');
+    for (const part of [page.getByRole('grid'), ...(await page.getByRole('timer').all())]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(844);
+    }
+    await resign(friend.page);
+    await page.getByRole('dialog').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto(`${site.url}/games`);
+    await look('my games');
+    await page.goto(`${site.url}/play/rps?against=friend`);
+    await page.getByRole('button', { name: /^(Invite a friend|Jemanden einladen)$/ }).click();
+    await page.getByLabel(/The link for|Der Link zum/).waitFor();
+    await look('waiting');
+    expect(faults).toEqual([]);
+    await page.goto(`${site.url}/join/AAAAAAAA`);
+    await look('no invitation');
+    await close({ page }, friend);
+  });
+});
