@@ -191,6 +191,32 @@ describe('RPS Battle in the browser', () => {
     await page.context().close();
   });
 
+  it('a match is played in one tab at a time, and can be taken over', async () => {
+    const { page: first, faults } = await newPage(site, { motion: 'off' });
+    await startPlaying(first);
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await second.getByText('This game is open in another tab.').waitFor();
+    await second.getByRole('button', { name: 'Play it here' }).click();
+    await second.locator('[data-lift=true]').first().waitFor();
+    await first.getByText('This game is open in another tab.').waitFor();
+    const [from] = await cells(second, '[data-lift=true]');
+    await second.locator(`[data-cell="${from}"]`).click();
+    await second.locator('[data-target]').first().click();
+    await second.locator('[data-lift=true]').first().waitFor();
+    const told = await log(second).allTextContents();
+    // What the other tab has played is there when the match is taken back.
+    await first.getByRole('button', { name: 'Play it here' }).click();
+    await first.locator('[data-lift=true]').first().waitFor();
+    expect(await log(first).allTextContents()).toEqual(told);
+    // A tab that is closed lets go by itself.
+    await first.close();
+    await second.reload();
+    await second.locator('[data-lift=true]').first().waitFor();
+    expect(faults).toEqual([]);
+    await second.context().close();
+  });
+
   it('a layout is saved, and laid again', async () => {
     const { page } = await newPage(site, { motion: 'off' });
     await startMatch(page);
