@@ -4,10 +4,12 @@ import { Arena } from './arena.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { DatabaseClock } from './databaseClock.ts';
+import { loggerOptions } from './fault.ts';
 import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
+import { Unreachable } from './storage/database.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
 import type { Store } from './storage/store.ts';
@@ -27,7 +29,7 @@ const CHECK_SESSIONS_EVERY = 30_000;
 
 /** A whole node. */
 export async function serve(config: Config): Promise<Running> {
-  const logger = newLogger(config.logLevel);
+  const logger = pino(loggerOptions(config.logLevel));
   const store = await openStore(config.place);
   try {
     return await serveOn(store, config, logger);
@@ -36,10 +38,6 @@ export async function serve(config: Config): Promise<Running> {
     throw error;
   }
 }
-
-/** Tokens and cookies are never written. */
-const newLogger = (level: string): Logger =>
-  pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'] });
 
 async function serveOn(store: Store, config: Config, logger: Logger): Promise<Running> {
   const clock = new DatabaseClock();
@@ -127,6 +125,7 @@ const greetingOf = (url: string, { name }: Store, { place }: Config): string =>
 /** Why it could not start, for the operator. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Locked) return error.message;
+  if (error instanceof Unreachable) return `The database of DATABASE_URL does not answer (${error.message}).`;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to another one.`;

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
+import { loggerOptions } from '../fault.ts';
 import { newMeasures } from '../http/metrics.ts';
 import { makeServer } from '../http/server.ts';
 import { LIMITS, type Limits } from '../limits.ts';
@@ -36,7 +37,7 @@ const GENEROUS: Partial<Limits> = { requests: 1_000_000, guests: 1_000_000 };
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { store = new MemoryStore(), ports = testPorts(), bots = new InlineBots() } = options;
   const { lines } = ports.log;
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
   const measures = newMeasures();
   const arena = new Arena(store, ports, bots, measures);
   const { server, sockets } = await makeServer({
