@@ -54,7 +54,7 @@ export function drawSheet(mech: MechView, colors: Colors): readonly string[] {
 
 function drawLocation(mech: MechView, sheet: Sheet, location: number, colors: Colors): readonly string[] {
   const place = LOCATIONS[location]!;
-  const rear = PLATES.findIndex((plate) => plate === `${place}R`);
+  const rear = (PLATES as readonly string[]).indexOf(`${place}R`);
   const plate = (n: number): string => pips(mech.armor[n]!, sheet.armor[n]!, colors);
   const slots = sheet.slots[location]!.map(({ name }, n) =>
     mech.hits[location]! & (1 << n) ? colors.strikethrough(colors.red(`x ${name}`)) : name,
