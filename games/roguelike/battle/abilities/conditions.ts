@@ -1,7 +1,7 @@
 import { unreachable } from '@tactarium/engine';
-import { adjacent, arcOf, manhattan } from '../board.ts';
+import { arcOf, chebyshev, manhattan } from '../board.ts';
 import { outOfReach } from '../reach.ts';
-import type { Battle, Unit } from '../state.ts';
+import { alliesOf, type Battle, foesOf, type Unit } from '../state.ts';
 import type { Condition } from './vocabulary.ts';
 
 /** Whether all of them hold for a unit, against `foe` where one is meant. */
@@ -22,12 +22,9 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
       return who !== undefined && isBelow(who, condition.percent);
     }
     case 'beside_ally':
-      return battle.units.some((ally) => isAlly(ally, unit) && adjacent(ally.cell, unit.cell));
+      return isWithAlly(battle, unit, 1, chebyshev);
     case 'isolated':
-      return (
-        foe !== undefined &&
-        !battle.units.some((o) => isAlly(o, foe) && manhattan(o.cell, foe.cell) <= condition.within)
-      );
+      return foe !== undefined && !isWithAlly(battle, foe, condition.within, manhattan);
     case 'melee':
       return unit.make.range === 1;
     case 'behind':
@@ -43,23 +40,20 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
     case 'role':
       return unit.make.role === condition.role;
     case 'foes_in_reach':
-      return count(battle, (other) => isFoe(other, unit) && !outOfReach(battle, unit, other)) >= condition.atLeast;
+      return count(foesOf(battle, unit), (foe) => !outOfReach(battle, unit, foe)) >= condition.atLeast;
     case 'foes_near':
       return (
-        count(battle, (other) => isFoe(other, unit) && manhattan(other.cell, unit.cell) <= condition.within) >=
+        count(foesOf(battle, unit), ({ cell }) => manhattan(cell, unit.cell) <= condition.within) >= condition.atLeast
+      );
+    case 'allies_below':
+      return (
+        count(alliesOf(battle, unit), (ally) => !ally.make.barricade && isBelow(ally, condition.percent)) >=
         condition.atLeast
       );
-    case 'allies_below': {
-      const wounded = (ally: Unit) => ally.alive && ally.side === unit.side && isBelow(ally, condition.percent);
-      return count(battle, wounded) >= condition.atLeast;
-    }
     case 'allies_infected':
-      return battle.units.some(
-        (ally) =>
-          ally.alive &&
-          ally.side === unit.side &&
-          ally.contagions.some((turns) => turns > 0) &&
-          manhattan(ally.cell, unit.cell) <= condition.within,
+      return alliesOf(battle, unit).some(
+        ({ cell, contagions }) =>
+          contagions.some((turns) => turns > 0) && manhattan(cell, unit.cell) <= condition.within,
       );
     default:
       return unreachable(condition);
@@ -67,6 +61,19 @@ function holds(battle: Battle, unit: Unit, foe: Unit | undefined, condition: Con
 }
 
 const isBelow = ({ hp, make }: Unit, percent: number): boolean => hp * 100 < make.maxHp * percent;
-const isAlly = (other: Unit, unit: Unit): boolean => other !== unit && other.alive && other.side === unit.side;
-const isFoe = (other: Unit, unit: Unit): boolean => other.alive && other.side !== unit.side;
-const count = (battle: Battle, matches: (unit: Unit) => boolean): number => battle.units.filter(matches).length;
+
+/** A barricade is nobody's company. */
+function isWithAlly(battle: Battle, unit: Unit, within: number, distance: typeof manhattan): boolean {
+  const allies = alliesOf(battle, unit);
+  for (let i = 0; i < allies.length; i++) {
+    const ally = allies[i]!;
+    if (ally !== unit && !ally.make.barricade && distance(ally.cell, unit.cell) <= within) return true;
+  }
+  return false;
+}
+
+function count(units: readonly Unit[], matches: (unit: Unit) => boolean): number {
+  let found = 0;
+  for (let i = 0; i < units.length; i++) if (matches(units[i]!)) found++;
+  return found;
+}

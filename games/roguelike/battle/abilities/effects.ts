@@ -170,34 +170,35 @@ function summon(battle: Battle, lineId: string, count: number, { side, unit, aim
 
 function reached(battle: Battle, effect: Effect, source: Source): readonly Unit[] {
   const { unit: caster, aim, side } = source;
-  const foes = (): readonly Unit[] => battle.units.filter((other) => other.alive && other.side !== side);
-  const allies = (): readonly Unit[] => battle.units.filter((other) => other.alive && other.side === side);
+  // Who falls or joins meanwhile makes a new list: these stay as they were.
+  const foes = battle.living[1 - side]!;
+  const allies = battle.living[side]!;
   switch (effect.to) {
     case 'self':
       return caster ? [caster] : [];
     case 'aim':
       return aim?.alive ? [aim] : [];
     case 'foes':
-      return foes();
+      return foes;
     case 'allies':
-      return allies();
+      return allies;
     case 'weakest_ally':
-      return weakest(allies());
+      return weakest(allies);
     case 'foes_around':
     case 'allies_around': {
       const centre = effect.centre === 'aim' || !caster ? source.cell : caster.cell;
-      const among = effect.to === 'foes_around' ? foes() : allies();
+      const among = effect.to === 'foes_around' ? foes : allies;
       return among.filter(({ cell }) => manhattan(cell, centre) <= effect.within);
     }
     case 'adjacent_foes':
-      return caster ? foes().filter(({ cell }) => adjacent(cell, caster.cell)) : [];
+      return caster ? foes.filter(({ cell }) => adjacent(cell, caster.cell)) : [];
     case 'front_foes': {
       if (!caster) return [];
       const facing = aim ? facingTo(caster.cell, aim.cell) : caster.facing;
-      return foes().filter(({ cell }) => adjacent(cell, caster.cell) && arcOf(caster.cell, facing, cell) === 'front');
+      return foes.filter(({ cell }) => adjacent(cell, caster.cell) && arcOf(caster.cell, facing, cell) === 'front');
     }
     case 'chain':
-      return chain(foes(), aim, effect.count);
+      return chain(foes, aim, effect.count);
   }
 }
 

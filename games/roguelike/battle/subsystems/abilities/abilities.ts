@@ -7,7 +7,7 @@ import { adjacent } from '../../board.ts';
 import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../changes.ts';
 import { isResistant, multiply } from '../../dispatch.ts';
 import { freeCellNear } from '../../places.ts';
-import { type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state.ts';
+import { alliesOf, type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state.ts';
 import type { Scale, Subsystem, Tally } from '../../subsystem.ts';
 
 /** What units, leaders and statuses lend: data in the words of vocabulary.ts, in the same slots as the twelve systems. */
@@ -156,13 +156,8 @@ function share(battle: Battle, strike: Strike, percent: number): void {
   const { attacker, target } = strike;
   const amount = percentOf(strike.damage, percent);
   if (amount === 0) return;
-  const bearer = battle.units.find(
-    (ally) =>
-      ally.alive &&
-      ally !== target &&
-      ally.side === target.side &&
-      !ally.make.barricade &&
-      adjacent(ally.cell, target.cell),
+  const bearer = alliesOf(battle, target).find(
+    (ally) => ally !== target && !ally.make.barricade && adjacent(ally.cell, target.cell),
   );
   if (!bearer) return;
   strike.damage -= amount;
