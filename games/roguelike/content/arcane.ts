@@ -6,6 +6,7 @@ import { recruit } from './line.ts';
 export const arcane: Faction = {
   id: 'arcane',
   name: 'Arcane',
+  about: 'Mages and elementals: fire, frost and storms over whole formations.',
   bonus: [{ name: 'Attuned', is: 'deals', percent: 15, damage: 'magic' }],
   units: {
     stone_golem: recruit('Stone Golem', 'tank', 'common', 3, [90, 10, 18], ['Heavy', 'PoisonImmune']),

@@ -6,6 +6,7 @@ import { recruit } from './line.ts';
 export const chaos: Faction = {
   id: 'chaos',
   name: 'Chaos',
+  about: 'Demons and warlocks: hard blows, stolen life, curses.',
   bonus: [{ name: 'Bloodlust', is: 'trained', atk: 15 }],
   units: {
     imp: recruit('Imp', 'tank', 'common', 3, [70, 15, 10], ['FireImmune']),

@@ -130,7 +130,7 @@ describe('RUN-22 texts', () => {
     ...[...everyLine.values()].flatMap(({ line }) => describeLine(line)),
     ...[...spells.values()].map(describeSpell),
     ...[...leaders.values()].flatMap(({ passives }) => describePassives(passives)),
-    ...factions.flatMap(({ bonus }) => describePassives(bonus)),
+    ...factions.flatMap(({ about, bonus }) => [about, ...describePassives(bonus)]),
   ];
 
   it('are made from the data of every line, spell, leader and faction', () => {

@@ -11,6 +11,7 @@ const coordinated: readonly Passive[] = [
 export const humans: Faction = {
   id: 'humans',
   name: 'Humans',
+  about: 'An army of the line: shields, shot and steady hearts.',
   bonus: [{ name: 'Stout Hearts', is: 'trained', hp: 10 }],
   units: {
     footman: line('Footman', 'tank', 3, [100, 12, 20, 2, 8, 1, 1, 5, 80], ['Infantry'], {

@@ -6,6 +6,7 @@ import { line, recruit } from './line.ts';
 export const machine: Faction = {
   id: 'machine',
   name: 'Machine',
+  about: 'Constructs and engineers: armor, turrets and explosions.',
   bonus: [{ name: 'Plated', is: 'trained', armor: 15 }],
   units: {
     scrap_bot: recruit('Scrap Bot', 'tank', 'common', 3, [85, 12, 20], ['Mechanical']),

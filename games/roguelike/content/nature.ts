@@ -9,6 +9,7 @@ const FAST = 4;
 export const nature: Faction = {
   id: 'nature',
   name: 'Nature',
+  about: 'Beasts and druids who regenerate, poison and grow.',
   bonus: [
     {
       name: 'Regrowth',

@@ -6,6 +6,7 @@ import { recruit } from './line.ts';
 export const order: Faction = {
   id: 'order',
   name: 'Order',
+  about: 'Knights and clerics who hold their line, heal and protect.',
   bonus: [{ name: 'Blessed', is: 'trained', hp: 10 }],
   units: {
     squire: recruit('Squire', 'tank', 'common', 3, [80, 12, 15], ['Infantry', 'Shielded']),

@@ -6,6 +6,7 @@ import { recruit } from './line.ts';
 export const shadow: Faction = {
   id: 'shadow',
   name: 'Shadow',
+  about: 'Assassins who are hard to hit and strike where nobody looks.',
   bonus: [{ name: 'Elusive', is: 'trained', dodge: 20 }],
   units: {
     thug: recruit('Thug', 'tank', 'common', 3, [75, 14, 8]),

@@ -5,6 +5,7 @@ import { masteries } from './masteries.ts';
 export const undead: Faction = {
   id: 'undead',
   name: 'Undead',
+  about: 'The dead who do not flee: they stand, crumble and rise again.',
   bonus: [{ name: 'Cold Hatred', is: 'trained', atk: 15 }],
   units: {
     zombie: line('Zombie', 'tank', 3, [120, 10, 12, 1, 4, 1, 1, 0], ['Undead'], {

@@ -1,19 +1,26 @@
-import { diceFrom, type JsonObject, ScriptedDice, simulationSeed } from '@tactarium/engine';
+import { type Dice, diceFrom, type JsonObject, ScriptedDice, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { createBattle } from '../battle/create.ts';
 import { playTurn } from '../battle/run.ts';
 import type { Battle } from '../battle/state.ts';
+import type { Team } from '../battle/team.ts';
 import { randomTeam } from '../battle/testing/teams.ts';
 import { viewBattle } from '../battle/view.ts';
+import { factions } from '../content/index.ts';
 import { positions } from './positions.ts';
 
 const read = (given: JsonObject): Battle => positions.read(given, new ScriptedDice([])) as Battle;
+
+const teamsOf = (n: number, dice: Dice): [Team, Team] => [
+  randomTeam(dice, factions[n % factions.length]!.id, 0, 8),
+  randomTeam(dice, factions[(3 * n + 1) % factions.length]!.id, 1, 8),
+];
 
 describe('positions of battles', () => {
   it('are written as they can be read', () => {
     for (let n = 0; n < 30; n++) {
       const dice = diceFrom(simulationSeed(91, n), 0);
-      const battle = createBattle([randomTeam(dice, 'humans', 0, 8), randomTeam(dice, 'undead', 1, 8)], { dice });
+      const battle = createBattle(teamsOf(n, dice), { dice });
       for (let turn = 0; turn < 4 * n && playTurn(battle); turn++);
       const { units, relics, round } = viewBattle(battle);
       const again = viewBattle(read(JSON.parse(JSON.stringify(positions.write(battle)))));

@@ -224,6 +224,8 @@ export interface Line {
 export interface Faction {
   readonly id: string;
   readonly name: string;
+  /** One sentence for who chooses among them. */
+  readonly about: string;
   /** RUN-17: what all its units have. */
   readonly bonus: readonly Passive[];
   readonly units: { readonly [id: string]: Line };
