@@ -129,12 +129,17 @@ const engagedWith = (battle: Battle, unit: Unit, enemies: readonly Unit[]): read
       (!isShooter(unit) || adjacent(unit.cell, enemy.cell) || isDisarmed(battle, unit)),
   );
 
-/** RUN-22 Lilith: a charmed unit attacks its nearest ally, if one is in reach. */
+/** RUN-22 Lilith: a charmed unit attacks its nearest ally; it goes there first if nobody holds it. */
 function attackAlly(battle: Battle, unit: Unit): void {
   const [nearest] = alliesOf(battle, unit)
-    .filter((ally) => ally !== unit && !outOfReach(battle, unit, ally))
+    .filter((ally) => ally !== unit && !ally.make.barricade)
     .toSorted((a, b) => manhattan(a.cell, unit.cell) - manhattan(b.cell, unit.cell) || a.id - b.id);
-  if (nearest) attack(battle, unit, nearest);
+  if (!nearest) return;
+  const isInReach = (cell: number): boolean => outOfReach(battle, unit, nearest, cell) === undefined;
+  if (!isInReach(unit.cell) && !hasStatus(unit, 'rooted') && engagersOf(battle, unit).length === 0) {
+    go(battle, unit, pathTo(battle, unit, isInReach, undefined, speedOf(battle, unit)) ?? [], 'none');
+  }
+  if (canAct(unit) && nearest.alive && isInReach(unit.cell)) attack(battle, unit, nearest);
 }
 
 function attack(battle: Battle, unit: Unit, target: Unit): void {
