@@ -15,11 +15,11 @@ export interface Row {
   readonly online: boolean;
 }
 
-export function rowOfLocal({ id, options, seat, created, bot, outcome }: Summary): Row {
+function rowOfLocal({ id, options, seat, created, bot, outcome }: Summary): Row {
   return { id, options, seat, created, bot, state: outcome ? endOf(outcome, seat) : 'running', online: false };
 }
 
-export function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
+function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
   const other = seats.find(({ seat }) => seat !== mine);
   const states = { open: 'open', live: 'running', void: 'void' } as const;
   return {
