@@ -4,7 +4,6 @@ import {
   err,
   invariant,
   isMatchEvent,
-  MATCH_COMMANDS,
   match,
   ok,
   type Refusal,
@@ -201,10 +200,9 @@ export class LocalHost {
   async #summary(kept: Kept): Promise<Summary | undefined> {
     const entry = await this.#around.load(kept.game);
     if (!entry) return undefined;
-    const { id, game, options, seat, bot, created, commands, outcome } = kept;
-    const turns = commands.filter(({ command }) => !MATCH_COMMANDS.has(command.type)).length;
+    const { id, game, options, seat, bot, created, outcome } = kept;
     const told = outcome && (writeOutcome(entry.game, outcome) as NonNullable<Summary['outcome']>);
-    return { id, game, options, seat, bot, created, turns, ...(told && { outcome: told }) };
+    return { id, game, options, seat, bot, created, ...(told && { outcome: told }) };
   }
 }
 

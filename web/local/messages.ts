@@ -18,7 +18,6 @@ export interface Kept {
 
 /** What a list of matches shows of one. */
 export type Summary = Pick<Kept, 'id' | 'game' | 'options' | 'seat' | 'bot' | 'created'> & {
-  readonly turns: number;
   readonly outcome?: { readonly winner?: string; readonly reason: string };
 };
 

@@ -2,7 +2,7 @@ import type { MyMatch } from '@tactarium/protocol';
 import { expect, it } from 'vitest';
 import { rowsOf } from './myGames.ts';
 
-const LOCAL = { id: 'l1', game: 'rps', options: {}, seat: 'red', bot: 'baby', created: 5, turns: 3 };
+const LOCAL = { id: 'l1', game: 'rps', options: {}, seat: 'red', bot: 'baby', created: 5 };
 const ONLINE: MyMatch = {
   id: 'm5d0c3kq8r2x7yzab',
   game: 'rps',
