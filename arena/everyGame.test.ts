@@ -21,16 +21,17 @@ import {
   type Seen,
   type SocketLike,
 } from '@tactarium/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';
 import { rebuild } from './match/rebuild.ts';
-import type { Store } from './storage/store.ts';
 import { testPorts } from './testing/ports.ts';
 import { startServer, type TestServer } from './testing/server.ts';
-import { build, placeOn, STORAGES, stopPostgres } from './testing/stores.ts';
+import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from './testing/stores.ts';
 
 const COMMANDS = 24;
+
+const named = games.map((entry) => ({ entry, game: matchOf(entry.game) as AnyGame, id: entry.game.id }));
 
 beforeAll(build);
 const bots = new BotPool();
@@ -97,55 +98,71 @@ async function play(person: Follower, match: string, seed: number): Promise<void
   }
 }
 
-async function lastDigest(store: Store, match: string): Promise<string | undefined> {
-  return (await store.log(match, 0)).at(-1)?.digest;
-}
-
-const cases = games.flatMap((entry) => STORAGES.map((storage) => ({ entry, id: entry.game.id, storage })));
-
-it.each(cases)('$id on $storage: against a bot, watched, over a restart, to a replay', async ({ entry, storage }) => {
-  const place = await placeOn(storage);
+describe.each(STORAGES)('on %s', (storage) => {
   const ports = testPorts();
-  const start = async (): Promise<TestServer> => startServer({ store: await place.open(), ports, bots });
-  let server = await start();
-  const game = matchOf(entry.game) as AnyGame;
-  const come = async (): Promise<Follower> => {
+  const people = new Map<string, { match: string; person: Follower; onlooker: Follower }>();
+  let place: TestPlace;
+  let server: TestServer;
+  const start = async (): Promise<void> => {
+    server = await startServer({ store: await place.open(), ports, bots });
+  };
+  beforeAll(async () => {
+    place = await placeOn(storage);
+    await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const come = async (game: AnyGame): Promise<Follower> => {
     const guest = await new ArenaClient(server.url).guest();
     if (!guest.ok) throw new Error(guest.error.code);
     return new Follower(game, () => server, guest.value.token);
   };
-  const [person, onlooker] = [await come(), await come()];
-  const made = await person.client.create(wishFor(entry));
-  if (!made.ok) throw new Error(made.error.code);
-  const { id } = made.value;
-  for (const follower of [person, onlooker]) follower.follow(id);
 
-  await play(person, id, 1);
-  await server.stop();
-  server = await start();
-  await expect.poll(async () => (await person.client.me()).ok).toBe(true);
-  const row = (await server.store.match(id))!;
-  const rebuilt = await rebuild(server.store, entry, row, []);
-  expect(digestOf(game, rebuilt!.state)).toBe(await lastDigest(server.store, id));
+  it.each(named)('$id is played against a bot, and watched', async ({ entry, game, id }) => {
+    const [person, onlooker] = [await come(game), await come(game)];
+    const made = await person.client.create(wishFor(entry));
+    if (!made.ok) throw new Error(made.error.code);
+    const match = made.value.id;
+    for (const follower of [person, onlooker]) follower.follow(match);
+    people.set(id, { match, person, onlooker });
+    await play(person, match, 1);
+  });
 
-  await play(person, id, 2);
-  const resigned = await person.connection.command(id, 0, { type: 'resign' });
-  expect([true, 'match/over']).toContain(resigned.ok || resigned.error.code);
-  for (const follower of [person, onlooker]) {
-    const fresh = await follower.fresh(id);
-    expect(fresh).toBeDefined();
-    await expect.poll(() => follower.view).toEqual(fresh);
-    follower.connection.close();
-  }
-  const replay = await onlooker.client.replay(id);
-  if (!replay.ok) throw new Error(replay.error.code);
-  const read = readReplay(replay.value);
-  expect(read.ok && verify(game, read.value)).toMatchObject({ is: 'verified' });
-  expect(replay.value.commands.length).toBeGreaterThan(COMMANDS);
-  // Of what the framework says only faults count; the arena itself has nothing to say when all goes well.
-  expect(ports.log.lines.filter((line) => !line.startsWith('{') || line.includes('"level":50'))).toEqual([]);
-  await server.stop();
-  await place.remove();
+  it('every match is rebuilt by a server that starts again, with the same digests', async () => {
+    await server.stop();
+    await start();
+    for (const { entry, game, id } of named) {
+      const { match } = people.get(id)!;
+      const rebuilt = await rebuild(server.store, entry, (await server.store.match(match))!, []);
+      expect(digestOf(game, rebuilt!.state), id).toBe((await server.store.log(match, 0)).at(-1)?.digest);
+    }
+  });
+
+  it.each(named)('$id goes on after that, and what everybody was told gives what they see', async ({ game, id }) => {
+    const { match, person, onlooker } = people.get(id)!;
+    await expect.poll(async () => (await person.client.me()).ok).toBe(true);
+    await play(person, match, 2);
+    const resigned = await person.connection.command(match, 0, { type: 'resign' });
+    expect([true, 'match/over']).toContain(resigned.ok || resigned.error.code);
+    for (const follower of [person, onlooker]) {
+      const fresh = await follower.fresh(match);
+      expect(fresh).toBeDefined();
+      await expect.poll(() => follower.view).toEqual(fresh);
+      follower.connection.close();
+    }
+    const replay = await onlooker.client.replay(match);
+    const read = readReplay(replay.ok && replay.value);
+    expect(read.ok && verify(game, read.value)).toMatchObject({ is: 'verified' });
+    expect(read.ok && read.value.commands.length).toBeGreaterThan(COMMANDS);
+  });
+
+  it('nothing was wrong on the way', () => {
+    // Of what the framework says only faults count; the arena itself has nothing to say when all goes well.
+    expect(ports.log.lines.filter((line) => !line.startsWith('{') || line.includes('"level":50'))).toEqual([]);
+  });
 });
 
 /** Against the weakest bot, with the first options that the game's laws are tried on. */

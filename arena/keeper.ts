@@ -11,6 +11,8 @@ const GAP = 5_000;
 const ORPHANED = 3_000;
 const BOT_ORPHANED = 15_000;
 const DAY = 24 * 3600_000;
+/** All matches are looked through for those that nobody began: what took a day may take a minute more. */
+const SWEEP_EVERY = 60_000;
 
 /** Sees to what nobody asks for: clocks, pauses, bots and ended matches whose node is gone, matches that nobody began. */
 export class Keeper {
@@ -19,6 +21,7 @@ export class Keeper {
   readonly #host: Host;
   readonly #ratings: Ratings;
   #beaten = Number.NEGATIVE_INFINITY;
+  #swept = Number.NEGATIVE_INFINITY;
   #started = false;
 
   constructor(store: Store, ports: Ports, host: Host, ratings: Ratings) {
@@ -55,6 +58,8 @@ export class Keeper {
       await this.#host.catchUp(held);
       this.#host.askBots(held);
     }
+    if (now - this.#swept < SWEEP_EVERY) return;
+    this.#swept = now;
     for (const id of await this.#store.unbegun(now - DAY)) {
       const held = await this.#host.find(id);
       if (held) await this.#host.annul(held, 'not_begun');

@@ -17,14 +17,8 @@ export interface Seen {
   readonly told: readonly string[];
   /** Everything else that was said or written anywhere. */
   readonly everything: readonly string[];
-  readonly seed: string;
-}
-
-/** Where both are played. */
-export interface Stage {
-  readonly store: Store;
-  /** Turns after which a spectator sees something. */
-  readonly delay: number;
+  /** Of the matches, by which everything hidden could be computed. */
+  readonly seeds: readonly string[];
 }
 
 type Cell = readonly [number, number];
@@ -42,12 +36,21 @@ const SETUP_TIME = 40_000;
 const FRONT = { red: [1, 3], blue: [4, 3] } as const;
 
 /** One of two arenas that differ only in Red's secrets: plays the same visible game, and keeps every byte. */
-export async function playTwin(secrets: Secrets, { store, delay }: Stage): Promise<Seen> {
+export async function playTwin(secrets: Secrets, store: Store): Promise<Seen> {
   const server = await startServer({ store });
-  const twin = new Twin(server, delay);
-  await twin.play(secrets);
+  const seen: Seen[] = [];
+  // One match that spectators see as it is, and one that they see some turns later.
+  for (const delay of [0, 3]) {
+    const twin = new Twin(server, delay);
+    await twin.play(secrets);
+    seen.push(twin.seen());
+  }
   await server.stop();
-  return twin.seen();
+  return {
+    told: seen.flatMap(({ told }) => told),
+    everything: [...seen.flatMap(({ everything }) => everything), ...server.lines],
+    seeds: seen.flatMap(({ seeds }) => seeds),
+  };
 }
 
 class Twin {
@@ -93,7 +96,7 @@ class Twin {
   seen(): Seen {
     const frames = this.#sockets.map(({ frames }, i) => `socket ${i}: ${frames.join('\n')}`);
     const told = [...this.#told, ...frames];
-    return { told, everything: [...told, ...this.#redSaw, ...this.#server.lines], seed: this.#seed };
+    return { told, everything: [...told, ...this.#redSaw], seeds: [this.#seed] };
   }
 
   /** One after the other, so that both arenas give them the same ids. */
