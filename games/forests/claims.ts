@@ -1,4 +1,13 @@
-import { type Claim, differs, holds, type Json, Misread, sameJson, type Viewer } from '@tactarium/engine';
+import {
+  type Claim,
+  differs,
+  holds,
+  type Json,
+  type JsonObject,
+  Misread,
+  sameJson,
+  type Viewer,
+} from '@tactarium/engine';
 import { levelOf, tierOf } from './content/tiers.ts';
 import { betweenOf } from './map.ts';
 import { known, list, map, oneOf, readEdge, readTile } from './notation.ts';
@@ -30,7 +39,10 @@ export const claims = (state: State, first: State): { readonly [key: string]: Cl
     waiting: (expected, place) => compareEdges(state, expected, written['waiting']!, ['between', 'rounds'], place),
     owners: (expected, place) => compareOwners(state, expected, place),
     sees: (expected, place) => compareSights(state, expected, place),
-    odds: (expected, place) => compareOdds(first, expected, place),
+    odds: (expected, place) =>
+      [expected]
+        .flat()
+        .flatMap((one, i) => compareOdds(first, one, Array.isArray(expected) ? `${place}[${i}]` : place)),
   };
 };
 
@@ -40,28 +52,66 @@ const compare = (place: string, expected: Json | undefined, actual: Json | undef
 const UNIT_KEYS = ['side', 'at', 'hp', 'still', 'acted', 'tier', 'level'];
 
 /** All of them, in any order; only the fields named are compared. */
-function compareUnits({ plan, units }: State, expected: Json, place: string): readonly string[] {
-  const wanted = new Map<number, Json>();
+function compareUnits(state: State, expected: Json, place: string): readonly string[] {
+  const there = unitsOf(state);
+  const claimOn = new Map<JsonObject, JsonObject>();
+  const placeless: JsonObject[] = [];
+  const differences: string[] = [];
+  const missing = (claim: JsonObject) => differences.push(`${place}: expected ${JSON.stringify(claim)}, got no unit`);
+
   for (const [i, json] of list(expected, place).entries()) {
     const claim = map(json, `${place}[${i}]`);
     known(claim, UNIT_KEYS, `${place}[${i}]`);
-    wanted.set(readTile(plan, claim['at'] ?? null, `${place}[${i}].at`), json);
+    if (claim['at'] === undefined) {
+      placeless.push(claim);
+      continue;
+    }
+    const unit = there.get(readTile(state.plan, claim['at'], `${place}[${i}].at`));
+    if (unit === undefined || claimOn.has(unit)) missing(claim);
+    else claimOn.set(unit, claim);
   }
-  return [...units.entries()].flatMap(([tile, there]) => {
-    const claim = wanted.get(tile);
-    if (there === NO_UNIT)
-      return claim === undefined ? [] : [`${place}: expected ${JSON.stringify(claim)}, got no unit`];
-    const actual: Json = {
-      side: SEATS[seatOf(there)]!,
+  const free = [...there.values()].filter((unit) => !claimOn.has(unit));
+  for (const claim of placeless) if (!findUnit(claim, free, claimOn, new Set())) missing(claim);
+  for (const unit of there.values()) {
+    const claim = claimOn.get(unit);
+    if (claim === undefined) differences.push(`${place}: there is also ${JSON.stringify(unit)}`);
+    else if (!holds(unit, claim)) differences.push(differs(place, claim, unit));
+  }
+  return differences;
+}
+
+function unitsOf({ plan, units }: State): ReadonlyMap<number, JsonObject> {
+  const there = new Map<number, JsonObject>();
+  for (const [tile, unit] of units.entries()) {
+    if (unit === NO_UNIT) continue;
+    const hp = hpOf(unit);
+    there.set(tile, {
+      side: SEATS[seatOf(unit)]!,
       at: plan.tiles[tile]!,
-      hp: hpOf(there),
-      still: stillOf(there),
-      acted: hasActed(there),
-      tier: tierOf(hpOf(there)),
-      level: levelOf(hpOf(there)),
-    };
-    if (claim === undefined) return [`${place}: there is also ${JSON.stringify(actual)}`];
-    return holds(actual, claim) ? [] : [differs(place, claim, actual)];
+      hp,
+      still: stillOf(unit),
+      acted: hasActed(unit),
+      tier: tierOf(hp),
+      level: levelOf(hp),
+    });
+  }
+  return there;
+}
+
+/** A claim that names no tile is about any unit it fits; one that is taken is given up if its claim finds another. */
+function findUnit(
+  claim: JsonObject,
+  free: readonly JsonObject[],
+  claimOn: Map<JsonObject, JsonObject>,
+  asked: Set<JsonObject>,
+): boolean {
+  return free.some((unit) => {
+    if (asked.has(unit) || !holds(unit, claim)) return false;
+    asked.add(unit);
+    const rival = claimOn.get(unit);
+    if (rival !== undefined && !findUnit(rival, free, claimOn, asked)) return false;
+    claimOn.set(unit, claim);
+    return true;
   });
 }
 
