@@ -28,6 +28,14 @@ describe('a scenario', () => {
     expect(run(good)).toEqual([]);
   });
 
+  it('may write a command that is only a type as its name', () => {
+    const when = [{ even: heads }, { odd: 'toss' }];
+    expect(run({ ...good, when })).toEqual([]);
+    expect(run({ ...good, when: [{ even: heads }, { odd: 'tosses' }] })).toEqual([
+      'when[1]: refused, command/malformed',
+    ]);
+  });
+
   it('carries its rule and title into the report', () => {
     const report = runScenario(pennies as AnyGame, positions as Positions<unknown>, good);
     expect(report).toMatchObject({ rule: 'PEN-1', title: 'Equal coins score for Even' });

@@ -113,14 +113,14 @@ function stepOf(state: MatchState<unknown>, perform: (value: Json, log: Typed[])
   }
 }
 
-/** A step's command goes through the same door as one from the wire. */
+/** A step's command goes through the same door as one from the wire; one that is only a type may be written as its name. */
 function answerOf(
   played: ReturnType<typeof match<unknown, unknown, Typed, Typed, unknown>>,
   state: MatchState<unknown>,
   actor: Actor,
   value: Json,
 ): Answer {
-  const command = played.readCommand(value);
+  const command = played.readCommand(typeof value === 'string' ? { type: value } : value);
   if (!command.ok) return { code: command.error.code };
   const applied = apply(played, state, actor, command.value);
   return applied.ok ? applied.value : { code: applied.error.code };
