@@ -4,7 +4,7 @@ import { chebyshev, straightBetween } from '../../board.ts';
 import { shake } from '../../changes.ts';
 import { multiply, speedOf } from '../../dispatch.ts';
 import { engages, type Hindrance, isPinned } from '../../reach.ts';
-import { type Battle, canAct, foesOf, isFree, isReady, type March, type Unit } from '../../state.ts';
+import { type Battle, canAct, foesOf, isFree, type March, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const SHORTEST = 2;
@@ -31,7 +31,7 @@ export const charge = {
     if (!canAct(unit) || !target.alive || chebyshev(unit.cell, target.cell) > 1) return;
     if (march.halted) {
       ask(battle, { do: 'attack', unit, target, cells: 0, answered: false });
-    } else if (target.make.is.SpearWall && isReady(target) && canAct(target)) {
+    } else if (target.make.is.SpearWall && canAct(target)) {
       battle.log?.push({ type: 'charge_cancelled', unitId: unit.name, reason: 'spear_wall' });
       ask(battle, { do: 'strike', strike: newStrike(battle, target, unit, 'spear_wall') });
       ask(battle, { do: 'attack', unit, target, cells: 0, answered: true });
