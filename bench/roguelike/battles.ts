@@ -5,7 +5,7 @@ import { rulesFor, SYSTEMS } from '@tactarium/games/roguelike/battle/order';
 import { playTurn } from '@tactarium/games/roguelike/battle/run';
 import type { Team } from '@tactarium/games/roguelike/battle/team';
 import { randomTeam } from '@tactarium/games/roguelike/battle/testing/teams';
-import { compare, countedIn, type Effort, keep, type Suite, type Work } from '../harness.ts';
+import { compare, countedIn, type Effort, keep, type Measurement, type Suite, type Work, within } from '../harness.ts';
 
 const BATTLES = 24;
 const SIZES = [6, 12] as const;
@@ -45,9 +45,19 @@ function work(name: string, list: readonly Pairing[], rules: typeof all, withLog
   };
 }
 
+/** A battle touches so much code that the compiler needs seconds until all of it is fast. */
+export const patient = (effort: Effort): Effort => ({ ...effort, warmUp: effort.warmUp * 6 });
+
+/** What was set out for one core, without the log. */
+const AIMS = [
+  { unit: 'battles', perSecond: 500, count: () => 1 },
+  { unit: 'unit turns', perSecond: 250_000, count: (turns: number) => turns },
+];
+
 const suiteOf = (size: (typeof SIZES)[number]): Suite => ({
   name: `roguelike/battles${size}`,
-  run(effort: Effort) {
+  run(usual: Effort) {
+    const effort = patient(usual);
     const list = pairings(size);
     const title = `${size} v ${size}`;
     const turns = list.reduce((sum, pairing) => sum + playPairing(pairing), 0) / list.length;
@@ -59,9 +69,24 @@ const suiteOf = (size: (typeof SIZES)[number]): Suite => ({
       ...compare(effort, { unit: 'battles', against, works: [silent] }),
       ...both,
       ...countedIn('unit turns', turns, both),
+      ...(size === 12 ? againstAims(effort, list) : []),
     ];
   },
 });
+
+const againstAims = (effort: Effort, list: readonly Pairing[]): readonly Measurement[] =>
+  AIMS.flatMap(({ unit, perSecond, count }) =>
+    within(effort, {
+      unit,
+      limit: { name: 'the aim', perSecond },
+      works: [
+        {
+          name: '12 v 12, all systems',
+          run: () => list.reduce((sum, pairing) => sum + count(playPairing(pairing)), 0),
+        },
+      ],
+    }),
+  );
 
 export const battleSuites: readonly Suite[] = SIZES.map(suiteOf);
 

@@ -5,7 +5,7 @@ import { factions } from '@tactarium/games/roguelike/content/index';
 import { botTeam, mirrorTeam } from '@tactarium/games/roguelike/teams/botTeam';
 import { meansOf } from '@tactarium/games/roguelike/teams/means';
 import { compare, keep, type Suite, type Work } from '../harness.ts';
-import { type Pairing, playPairing } from './battles.ts';
+import { type Pairing, patient, playPairing } from './battles.ts';
 
 /** One battle of each pair of factions at each budget of a run. */
 const BATTLES_OF_A_RUN = [1, 3, 5, 7, 9];
@@ -43,7 +43,7 @@ export const pairs: Suite = {
   name: 'roguelike/pairs',
   run(effort) {
     const list = allPairs();
-    return compare(effort, {
+    return compare(patient(effort), {
       unit: 'battles',
       against: work('all pairs, no systems', list, plain, false),
       works: [
