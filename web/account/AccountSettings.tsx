@@ -12,6 +12,7 @@ export function AccountSettings(): ReactElement {
   return (
     <section className={styles['account']} aria-labelledby="account">
       <h2 id="account">{t('account.settings')}</h2>
+      <p>{t('account.settingsLead')}</p>
       {player && !player.guest ? (
         <div className={styles['forms']}>
           <NameForm key={player.id} player={player} />

@@ -5,16 +5,25 @@ import { useTitle } from './useTitle.ts';
 interface PageProps {
   readonly title: string;
   readonly lead?: string;
+  /** A picture beside the title. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of text and forms. */
-export function Page({ title, lead, children }: PageProps): ReactElement {
+export function Page({ title, lead, mark, children }: PageProps): ReactElement {
   useTitle(title);
   return (
     <main className={styles['page']}>
       <header>
-        <h1>{title}</h1>
+        {mark ? (
+          <div className={styles['marked']}>
+            {mark}
+            <h1>{title}</h1>
+          </div>
+        ) : (
+          <h1>{title}</h1>
+        )}
         {lead && <p className={styles['lead']}>{lead}</p>}
       </header>
       {children}

@@ -37,9 +37,8 @@ function Known({ profile, isMine }: { readonly profile: Profile; readonly isMine
   const { player, created, ratings, recent } = profile;
   const since = new Date(created).toLocaleDateString(i18n.language, { month: 'long', year: 'numeric' });
   return (
-    <Page title={player.name}>
+    <Page title={player.name} mark={<Crest id={player.id} className={styles['crest']} />}>
       <div className={styles['who']}>
-        <Crest id={player.id} className={styles['crest']} />
         <p>
           {player.guest && <strong>{t('account.guest')} · </strong>}
           {t('profile.since', { date: since })}

@@ -17,9 +17,9 @@ export function RatingCard({ standing }: { readonly standing: Profile['ratings']
       </p>
       {isUnsure(standing) && <p className={styles['unsure']}>{t('profile.unsure')}</p>}
       <div className={styles['bar']} aria-hidden="true">
-        <span data-end="won" style={{ flexGrow: wins }} />
-        <span data-end="drawn" style={{ flexGrow: draws }} />
-        <span data-end="lost" style={{ flexGrow: losses }} />
+        {wins > 0 && <span data-end="won" style={{ flexGrow: wins }} />}
+        {draws > 0 && <span data-end="drawn" style={{ flexGrow: draws }} />}
+        {losses > 0 && <span data-end="lost" style={{ flexGrow: losses }} />}
       </div>
       <dl>
         <div data-end="won">

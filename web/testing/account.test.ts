@@ -112,6 +112,7 @@ describe('an account', () => {
     await value(friend.join(link.split('/').at(-1)!));
     await page.getByRole('grid').waitFor();
     const match = page.url().split('/').at(-1)!;
+    await page.waitForLoadState('networkidle');
     await page.goto(`${site.url}/sign-in`);
     await page.getByRole('checkbox', { name: /Bring along the game that I have played here as Guest/ }).waitFor();
     await signIn(page, ADA, PASSWORD);
@@ -131,6 +132,7 @@ describe('an account', () => {
     const { page, faults } = await newPage(site, { motion: 'off' });
     await page.goto(`${site.url}/settings`);
     await create(page, 'Ivy', PASSWORD);
+    await page.getByRole('button', { name: 'Change name' }).waitFor();
     await page.getByLabel('Your name').fill('Ivy League');
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByText('That is your name now.').waitFor();
@@ -223,11 +225,14 @@ describe.each([
 it('without a server these pages say so, and the computer still plays', async () => {
   const { page } = await newPage(site, { motion: 'off' });
   await page.goto(site.url);
+  // From here on the browser has all pages.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
   await page.waitForLoadState('networkidle');
   await site.kill();
-  await page.goto(`${site.url}/leaderboard`).catch(() => {});
+  await page.goto(`${site.url}/leaderboard`);
   await page.getByText('The server does not answer.').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: /computer/ }).click();
   await page.getByRole('grid').waitFor();
   await page.context().close();

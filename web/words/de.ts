@@ -410,6 +410,7 @@ export const de = {
     signedIn: 'Du bist angemeldet',
     signedInLead: 'Deine Spiele und deine Wertung warten auf jedem Gerät, auf dem du dich anmeldest.',
     settings: 'Name und Passwort',
+    settingsLead: 'Auf dem Server aufgehoben, und auf jedem Gerät gleich.',
     changeName: 'Namen ändern',
     nameChanged: 'So heißt du jetzt.',
     changePassword: 'Passwort ändern',

@@ -390,6 +390,7 @@ export const en = {
     signedIn: 'You are signed in',
     signedInLead: 'Your games and your rating are waiting on every device on which you sign in.',
     settings: 'Name and password',
+    settingsLead: 'Kept on the server, and the same on every device.',
     changeName: 'Change name',
     nameChanged: 'That is your name now.',
     changePassword: 'Change password',
