@@ -99,7 +99,7 @@ describe('with something hidden', () => {
       // Nine aces in ten: calling is a mistake.
       theirs: (from: Dice): Bluff => ({ card: from.below('table', 'card', 10) === 0 ? 'nought' : 'ace' }),
     };
-    const found = search(bluff, talk, worlds, 0, { iterations: 800, curiosity: 0.5 }, dice(2));
+    const found = search(bluff, talk, worlds, 0, { iterations: 800, curiosity: 0.5, veil: 75 }, dice(2));
     expect(best(found).type).toBe('bet');
   });
 

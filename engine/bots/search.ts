@@ -27,10 +27,7 @@ export interface Judgement<State, Command extends Typed> {
 export interface Worlds<State> {
   /** One that fits all that the searching seat knows. */
   ours(dice: Dice): State;
-  /**
-   * One in which the searching seat's own secrets are drawn anew too, from all that the others may think they are. An
-   * opponent learns its replies in these, so that it does not play as if it saw through us. Absent: it does.
-   */
+  /** One in which the searching seat's own secrets are drawn anew too, from all that the others may think they are. */
   theirs?(dice: Dice): State;
 }
 
@@ -38,6 +35,11 @@ export interface Budget {
   readonly iterations: number;
   /** How much a promising command is preferred to one that did well: 0.1 trusts results, 1 trusts promises. */
   readonly curiosity: number;
+  /**
+   * In how many of a hundred iterations the world is one of theirs, so that opponents, who learn from all iterations
+   * alike, do not play as if they saw through us. Absent: they do.
+   */
+  readonly veil?: number;
 }
 
 /** What was found out about a command of the searching seat. */
@@ -48,25 +50,24 @@ export interface Found<Command> {
   readonly value: number;
 }
 
-/** A command as its seat knows it, with what came of it in each sort of world: ours first, then theirs. */
+/** A command as its seat knows it, and what came of it. */
 interface Edge {
-  promise: number;
-  readonly visits: [number, number];
-  readonly total: [number, number];
+  readonly promise: number;
+  visits: number;
+  total: number;
 }
 
-/** A situation as everybody sees it. */
+type Edges = Map<number | string, Edge>;
+
+/** A situation as everybody sees it. Most are seen once only, so what they hold is made when it is needed. */
 interface Node {
-  readonly edges: Map<number | string, Edge>;
+  visits: number;
+  edges: Edges | undefined;
+  /** What the searching seat does in worlds of theirs: it is not the same, and must not be taken for it. */
+  guises: Edges | undefined;
   /** By what everybody saw happen. */
-  readonly next: Map<number | string, Node>;
-  /** In each sort of world. */
-  readonly visits: [number, number];
+  next: Map<number | string, Node> | undefined;
 }
-
-const OURS = 0;
-const THEIRS = 1;
-type Sort = typeof OURS | typeof THEIRS;
 
 /**
  * Monte Carlo tree search over sampled states. The tree is of what everybody sees; each seat's commands are told apart
@@ -77,13 +78,15 @@ export function search<State, Command extends Typed>(
   judgement: Judgement<State, Command>,
   worlds: Worlds<State>,
   seat: Seat,
-  { iterations, curiosity }: Budget,
+  { iterations, curiosity, veil = 0 }: Budget,
   dice: Dice,
 ): readonly Found<Command>[] {
-  const tree = new Tree(game, judgement, seat, curiosity, dice, worlds.theirs !== undefined);
+  const tree = new Tree(game, judgement, seat, curiosity, dice);
   for (let i = 0; i < iterations; i++) {
-    if (worlds.theirs && i % 2 === 0) tree.grow(worlds.theirs(dice), THEIRS);
-    else tree.grow(worlds.ours(dice), OURS);
+    // Spread evenly: one in four is every fourth.
+    const veiled = worlds.theirs && Math.trunc(((i + 1) * veil) / 100) > Math.trunc((i * veil) / 100);
+    if (veiled) tree.grow(worlds.theirs!(dice), true);
+    else tree.grow(worlds.ours(dice), false);
   }
   return tree.found(worlds.ours(dice));
 }
@@ -94,11 +97,10 @@ class Tree<State, Command extends Typed> {
   readonly #seat: Seat;
   readonly #curiosity: number;
   readonly #dice: Dice;
-  /** Whether opponents learn only in worlds of theirs. */
-  readonly #veiled: boolean;
   readonly #root = newNode();
   /** The way down of one iteration: who chose which edge. Used again by the next. */
-  readonly #path: { edge: Edge; seat: Seat }[] = [];
+  readonly #path: Edge[] = [];
+  readonly #seats: Seat[] = [];
 
   constructor(
     game: Playable<State, Command>,
@@ -106,60 +108,56 @@ class Tree<State, Command extends Typed> {
     seat: Seat,
     curiosity: number,
     dice: Dice,
-    veiled: boolean,
   ) {
     this.#game = game;
     this.#judgement = judgement;
     this.#seat = seat;
     this.#curiosity = curiosity;
     this.#dice = dice;
-    this.#veiled = veiled;
   }
 
   /** Plays down the tree in this world until a situation is new, values that, and remembers it on the way back. */
-  grow(state: State, sort: Sort): void {
-    const path = this.#path;
+  grow(state: State, veiled: boolean): void {
+    const [path, seats] = [this.#path, this.#seats];
     path.length = 0;
+    seats.length = 0;
     let node = this.#root;
     for (;;) {
       const acting = this.#game.toAct(state);
-      const first = node.visits[sort]++ === 0 && node !== this.#root;
+      const first = node.visits++ === 0 && node !== this.#root;
       if (first || acting.length === 0) break;
       const next =
-        acting.length === 1 ? this.#choose(node, state, acting[0]!, sort) : this.#together(node, state, acting);
+        acting.length === 1 ? this.#choose(node, state, acting[0]!, veiled) : this.#together(node, state, acting);
       if (!next) break;
       node = next;
     }
     const values = this.#valueOf(state);
-    for (const { edge, seat } of path) {
-      const learnt = this.#sortFor(seat, sort);
-      if (learnt !== sort) continue;
-      edge.visits[learnt]++;
-      edge.total[learnt] += values[seat]!;
+    for (let i = 0; i < path.length; i++) {
+      const edge = path[i]!;
+      edge.visits++;
+      edge.total += values[seats[i]!]!;
     }
   }
 
   found(state: State): readonly Found<Command>[] {
     return this.#game.legal(state, this.#seat).map((command) => {
-      const edge = this.#root.edges.get(this.#judgement.name(state, this.#seat, command));
-      const visits = edge?.visits[OURS] ?? 0;
-      return { command, visits, value: visits === 0 ? 0 : edge!.total[OURS] / visits };
+      const edge = this.#root.edges?.get(this.#judgement.name(state, this.#seat, command));
+      const visits = edge?.visits ?? 0;
+      return { command, visits, value: visits === 0 ? 0 : edge!.total / visits };
     });
   }
 
-  /** In which sort of world this seat learns what to do, when the world is of that sort. */
-  #sortFor(seat: Seat, sort: Sort): Sort {
-    return this.#veiled && seat !== this.#seat ? THEIRS : sort;
-  }
-
   /** Undefined where secrets were drawn that leave the seat nothing to do. */
-  #choose(node: Node, state: State, seat: Seat, sort: Sort): Node | undefined {
+  #choose(node: Node, state: State, seat: Seat, veiled: boolean): Node | undefined {
     const commands = this.#game.legal(state, seat);
     if (commands.length === 0) return undefined;
-    const edges = this.#edgesOf(node, state, seat, commands);
-    const best = bestEdge(edges, this.#sortFor(seat, sort), this.#curiosity);
-    const edge = edges[best]!;
-    this.#path.push({ edge, seat });
+    let known: Edges;
+    if (veiled && seat === this.#seat) known = node.guises ??= new Map();
+    else known = node.edges ??= new Map();
+    const edges = this.#edgesOf(known, state, seat, commands);
+    const best = bestEdge(edges, this.#curiosity);
+    this.#path.push(edges[best]!);
+    this.#seats.push(seat);
     this.#game.advance(state, seat, commands[best]!);
     return follow(node, this.#judgement.seen(state, commands[best]!));
   }
@@ -177,19 +175,18 @@ class Tree<State, Command extends Typed> {
     return at;
   }
 
-  #edgesOf(node: Node, state: State, seat: Seat, commands: readonly Command[]): readonly Edge[] {
+  #edgesOf(known: Edges, state: State, seat: Seat, commands: readonly Command[]): readonly Edge[] {
     let promises: readonly number[] | undefined;
     const edges: Edge[] = new Array(commands.length);
     for (let i = 0; i < commands.length; i++) {
       const name = this.#judgement.name(state, seat, commands[i]!);
-      const known = node.edges.get(name);
-      if (known) {
-        edges[i] = known;
-        continue;
+      let edge = known.get(name);
+      if (!edge) {
+        promises ??= shares(this.#judgement.weigh(state, seat, commands));
+        edge = { promise: promises[i]!, visits: 0, total: 0 };
+        known.set(name, edge);
       }
-      promises ??= shares(this.#judgement.weigh(state, seat, commands));
-      edges[i] = edgeOf(node, name);
-      edges[i]!.promise = promises[i]!;
+      edges[i] = edge;
     }
     return edges;
   }
@@ -204,33 +201,26 @@ class Tree<State, Command extends Typed> {
   }
 }
 
-const newNode = (): Node => ({ edges: new Map(), next: new Map(), visits: [0, 0] });
+const newNode = (): Node => ({ visits: 0, edges: undefined, guises: undefined, next: undefined });
 
-function edgeOf(node: Node, name: number | string): Edge {
-  const known = node.edges.get(name);
+function follow(node: Node, seen: number | string): Node {
+  node.next ??= new Map();
+  const known = node.next.get(seen);
   if (known) return known;
-  const edge: Edge = { promise: 1, visits: [0, 0], total: [0, 0] };
-  node.edges.set(name, edge);
-  return edge;
-}
-
-function follow({ next }: Node, seen: number | string): Node {
-  const known = next.get(seen);
-  if (known) return known;
-  const node = newNode();
-  next.set(seen, node);
-  return node;
+  const fresh = newNode();
+  node.next.set(seen, fresh);
+  return fresh;
 }
 
 /** What an untried command is worth less than the mean of its situation: others that did well come before it. */
 const UNTRIED = 0.03;
 
-function bestEdge(edges: readonly Edge[], sort: Sort, curiosity: number): number {
+function bestEdge(edges: readonly Edge[], curiosity: number): number {
   let visits = 0;
   let total = 0;
   for (const edge of edges) {
-    visits += edge.visits[sort];
-    total += edge.total[sort];
+    visits += edge.visits;
+    total += edge.total;
   }
   const untried = visits === 0 ? 0.5 : total / visits - UNTRIED;
   const reach = curiosity * Math.sqrt(visits + 1);
@@ -238,8 +228,8 @@ function bestEdge(edges: readonly Edge[], sort: Sort, curiosity: number): number
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i]!;
-    const tried = edge.visits[sort];
-    const score = (tried === 0 ? untried : edge.total[sort] / tried) + (reach * edge.promise) / (1 + tried);
+    const tried = edge.visits;
+    const score = (tried === 0 ? untried : edge.total / tried) + (reach * edge.promise) / (1 + tried);
     if (score > bestScore) {
       best = i;
       bestScore = score;
