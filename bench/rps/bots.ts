@@ -3,7 +3,7 @@ import { hard } from '@tactarium/games/rps/bot/hard';
 import { nightmare } from '@tactarium/games/rps/bot/nightmare';
 import { normal } from '@tactarium/games/rps/bot/normal';
 import { think } from '@tactarium/games/rps/bot/think';
-import { byStrongGames } from '@tactarium/games/rps/bot/value';
+import { prospects } from '@tactarium/games/rps/bot/value';
 import { rps } from '@tactarium/games/rps/index';
 import type { State } from '@tactarium/games/rps/state';
 import { compare, keep, type Suite } from '../harness.ts';
@@ -29,7 +29,7 @@ export const bots: Suite = {
         return asked.length;
       },
     });
-    const thought = { prospects: byStrongGames, iterations: ITERATIONS, curiosity: 0.2 };
+    const thought = { iterations: ITERATIONS, curiosity: 0.2 };
     return [
       ...compare(effort, {
         unit: 'decisions',
@@ -41,7 +41,7 @@ export const bots: Suite = {
         against: {
           name: 'copy + value',
           run: () => {
-            for (const state of states) for (let i = 0; i < ITERATIONS; i++) keep(byStrongGames(rps.copy(state)));
+            for (const state of states) for (let i = 0; i < ITERATIONS; i++) keep(prospects(rps.copy(state)));
             return states.length * ITERATIONS;
           },
         },

@@ -1,7 +1,19 @@
 import type { Seat } from '@tactarium/engine';
 import { planFor } from '../board.ts';
 import { VARIANTS, type Variant, type VariantId, variants } from '../content/variants.ts';
-import { beats, EMPTY, hasMoved, isRevealed, KIND_NAMES, KING, type Kind, kindOf, PIT, seatOf } from '../pieces.ts';
+import {
+  beats,
+  EMPTY,
+  hasMoved,
+  isCourt,
+  isRevealed,
+  KIND_NAMES,
+  KING,
+  type Kind,
+  kindOf,
+  PIT,
+  seatOf,
+} from '../pieces.ts';
 import { other, type State } from '../state.ts';
 
 /** What is counted of each army in a position that is fully known. */
@@ -32,10 +44,6 @@ export const FEATURES = [
   /** Shown enemies, and hidden ones, beside a mover of ours that beats them. */
   'preyShown',
   'preyHidden',
-  /** Rows that the movers have gone forward, in all. */
-  'advance',
-  /** Own pieces and board edges around the King. */
-  'walls',
   /** Our share of all movers. */
   'share',
   /** Enemy pieces beside our movers of which we do not know what they are. */
@@ -70,13 +78,13 @@ const candidates = [0, 0];
 
 /** By seat, in the order of FEATURES. The arrays are written anew by the next call. */
 export function featuresOf({ variant, board }: State): readonly Float64Array[] {
-  count(variant, board);
+  count(board);
   for (let seat = 0; seat < 2; seat++) relate(seat);
   for (let at = 0; at < board.length; at++) if (board[at] !== EMPTY) meet(variant, board, at);
   return counts;
 }
 
-function count(variant: Variant, board: readonly number[]): void {
+function count(board: readonly number[]): void {
   for (let seat = 0; seat < 2; seat++) {
     counts[seat]!.fill(0);
     kinds[seat]!.fill(0);
@@ -94,10 +102,8 @@ function count(variant: Variant, board: readonly number[]): void {
     if (kind === KING) kings[seat] = at;
     else if (kind === PIT) mine[index.trap] = revealed ? 0 : 1;
     else {
-      const row = Math.trunc(at / variant.columns);
       kinds[seat]![kind]!++;
       mine[index.movers]!++;
-      mine[index.advance]! += seat === 0 ? row : variant.rows - 1 - row;
       if (revealed) mine[index.shown]!++;
       else if (hasMoved(piece)) mine[index.walkers]!++;
     }
@@ -132,11 +138,7 @@ function meet(variant: Variant, board: readonly number[], at: number): void {
   const kind: Kind = kindOf(piece);
   const mine = counts[seat]!;
   const around = planFor(variant).neighbours[at]!;
-  if (kind === KING) mine[index.walls]! += 4 - around.length;
-  if (kind >= KING) {
-    if (kind === KING) for (const near of around) if (seatOf(board[near]!) === seat) mine[index.walls]!++;
-    return;
-  }
+  if (isCourt(kind)) return;
   const king = kings[other(seat)]!;
   if (king >= 0) {
     const steps = STEPS_APART[variant.id][at]![king]!;

@@ -4,14 +4,11 @@ import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { layOut, type Taste } from './layouts.ts';
-import { oneOfTheBest, type Thought, think } from './think.ts';
-import { byPlainGames } from './value.ts';
+import { mostVisited, type Thought, think } from './think.ts';
 
 /** Mostly what is safest: behind, with the Pit beside the King. But never always. */
 export const TASTE: Taste = { back: 40, beside: 20 };
-const THOUGHT: Thought = { prospects: byPlainGames, iterations: 300, curiosity: 0.2 };
-/** A command looked at this much of the most often is as good. */
-const NEARLY = 0.8;
+export const THOUGHT: Thought = { iterations: 200, curiosity: 0.2 };
 
 /** Knows exactly what each hidden piece can be, looks ahead, and fears an opponent who sees everything. */
 export const hard: Bot<View, Command, Event> = {
@@ -22,7 +19,7 @@ export const hard: Bot<View, Command, Event> = {
       case 'setup':
         return layOut(view, TASTE, dice);
       case 'playing':
-        return oneOfTheBest(think(view, THOUGHT, dice), NEARLY, dice);
+        return mostVisited(think(view, THOUGHT, dice));
       case 'tie_breaker':
       case 'finished': {
         // All kinds equally likely: whoever has read this learns nothing from it.

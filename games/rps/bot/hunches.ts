@@ -6,12 +6,29 @@ import { otherName, SEATS, type SeatName } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hunch } from './secrets.ts';
 
-/** A piece that let a shown prey beside it go: how much less likely it now is that it beats that. */
-const LET_GO = 0.4;
-/** The same when it was another piece's turn to take one. */
-const BUSY = 0.8;
-/** A piece that went to stand beside a shown enemy that would beat it. */
-const RECKLESS = 0.5;
+/**
+ * How players handle their pieces: how much likelier, or less likely, what was seen makes it that a piece is of some
+ * kinds. Fitted to games of `hard`: docs/BOTS.md says how.
+ */
+const MANNERS = {
+  /** It let a shown prey beside it go: that it beats that. */
+  letGo: 0.56,
+  /** It went to stand beside a shown enemy: that it loses to that, and that it beats it. */
+  reckless: 0.4,
+  bold: 2.8,
+  /** It went away from a shown enemy: that it loses to that. */
+  fled: 5,
+  /** It was laid out in the back row: that it is the King. */
+  kingBehind: 4,
+  /** It has not moved, for each side on which the board ends or its own stand: that it is the King. */
+  kingWalled: 1.2,
+} as const;
+
+/** A hidden enemy: how well it agrees with each kind. */
+interface Suspect {
+  readonly likelihood: number[];
+  readonly moved: boolean;
+}
 
 /** What the opponent's pieces did, and did not do, told by the events of the game. Pieces are known by where they stand. */
 class Traces {
@@ -19,24 +36,28 @@ class Traces {
   readonly #me: SeatName;
   /** By cell: what is shown there. */
   readonly #shown = new Map<number, { readonly seat: SeatName; readonly kind: Kind }>();
-  /** By cell of a hidden enemy: how well it agrees with each kind. */
-  readonly #likelihoods = new Map<number, number[]>();
+  /** By cell. */
+  readonly #suspects = new Map<number, Suspect>();
   #tied = false;
 
   constructor(variant: Variant, me: SeatName) {
     this.#variant = variant;
     this.#me = me;
+    const { homes } = planFor(variant);
     const foe = SEATS.indexOf(otherName(me));
-    for (const index of planFor(variant).homes[foe]!) {
-      this.#likelihoods.set(
-        index,
-        KIND_NAMES.map(() => 1),
-      );
+    const back = foe === 0 ? 0 : variant.rows - 1;
+    for (const index of homes[foe]!) {
+      const likelihood = KIND_NAMES.map(() => 1);
+      if (Math.trunc(index / variant.columns) === back) likelihood[KING] = MANNERS.kingBehind;
+      this.#suspects.set(index, { likelihood, moved: false });
     }
   }
 
   of(index: number, kind: Kind): number {
-    return this.#likelihoods.get(index)?.[kind] ?? 1;
+    const suspect = this.#suspects.get(index);
+    if (!suspect) return 1;
+    const walls = kind === KING && !suspect.moved ? this.#walls(index) : 0;
+    return suspect.likelihood[kind]! * MANNERS.kingWalled ** walls;
   }
 
   hear(event: Event): void {
@@ -57,10 +78,9 @@ class Traces {
         // The fight that ends a tie is no new decision.
         if (event.seat !== this.#me && !this.#tied) this.#watch(from, at);
         this.#tied = false;
-        if (event.winner === 'attacker') this.#step(from, at);
-        else this.#clear(from);
+        this.#clear(from);
+        this.#clear(at);
         const winner = event.winner === 'attacker' ? event.seat : otherName(event.seat);
-        this.#likelihoods.delete(at);
         this.#shown.set(at, { seat: winner, kind: kindNamed(event.kind) });
         return;
       }
@@ -74,61 +94,64 @@ class Traces {
     }
   }
 
-  /** The opponent is about to do something with the piece at `from`: which captures does it leave? */
+  /** The opponent is about to do something with the piece at `from`: what do it and the others leave undone? */
   #watch(from: number, at: number | undefined): void {
-    const takes = at !== undefined && this.#shown.has(at);
-    for (const [index, { seat, kind }] of this.#shown) {
-      if (seat !== this.#me) continue;
+    // Who takes one of ours that is shown leaves the others for later, which tells nothing.
+    if (at !== undefined && this.#shown.has(at)) return;
+    for (const [index, { likelihood }] of this.#suspects) {
       for (const near of this.#around(index)) {
-        if (near === from && at === index) continue;
-        this.#doubt(near, (own) => beats(own, kind), takes ? BUSY : LET_GO);
+        const enemy = this.#shown.get(near);
+        if (enemy?.seat !== this.#me) continue;
+        doubt(likelihood, (own) => beats(own, enemy.kind), MANNERS.letGo);
+        if (index === from) doubt(likelihood, (own) => beats(enemy.kind, own), MANNERS.fled);
       }
     }
   }
 
   #approach(to: number): void {
+    const suspect = this.#suspects.get(to);
+    if (!suspect) return;
     for (const near of this.#around(to)) {
-      const shown = this.#shown.get(near);
-      if (shown && shown.seat === this.#me) this.#doubt(to, (own) => beats(shown.kind, own), RECKLESS);
+      const enemy = this.#shown.get(near);
+      if (enemy?.seat !== this.#me) continue;
+      doubt(suspect.likelihood, (own) => beats(enemy.kind, own), MANNERS.reckless);
+      doubt(suspect.likelihood, (own) => beats(own, enemy.kind), MANNERS.bold);
     }
   }
 
-  #doubt(index: number, of: (kind: Kind) => boolean, factor: number): void {
-    const likelihood = this.#likelihoods.get(index);
-    if (!likelihood) return;
-    for (const kind of likelihood.keys()) if (of(kind)) likelihood[kind]! *= factor;
+  /** On how many of its four sides the board ends or its own stand. */
+  #walls(index: number): number {
+    const open = this.#around(index).filter(
+      (near) => !this.#suspects.has(near) && (this.#shown.get(near)?.seat ?? this.#me) === this.#me,
+    );
+    return 4 - open.length;
   }
 
   #step(from: number, to: number): void {
     const shown = this.#shown.get(from);
-    const likelihood = this.#likelihoods.get(from);
+    const suspect = this.#suspects.get(from);
     this.#clear(from);
     this.#clear(to);
     if (shown) this.#shown.set(to, shown);
-    if (likelihood) this.#likelihoods.set(to, likelihood);
+    if (suspect) this.#suspects.set(to, { ...suspect, moved: true });
   }
 
   #clear(index: number): void {
     this.#shown.delete(index);
-    this.#likelihoods.delete(index);
+    this.#suspects.delete(index);
   }
 
   readonly #index = (cell: readonly [number, number]): number => indexOf(this.#variant, cell);
   readonly #around = (index: number): readonly number[] => planFor(this.#variant).neighbours[index]!;
 }
 
-/**
- * What the opponent's habits tell of its hidden pieces, beyond what the rules do. `backRow` is how much likelier its King
- * was to be put into the back row than into the front row.
- */
-export function hunchFrom(view: View, history: readonly Event[], backRow: number): Hunch {
-  const variant = variants[view.variant];
-  const me = view.viewer as SeatName;
-  const traces = new Traces(variant, me);
+function doubt(likelihood: number[], of: (kind: Kind) => boolean, factor: number): void {
+  for (const kind of likelihood.keys()) if (of(kind)) likelihood[kind]! *= factor;
+}
+
+/** What the opponent's manners tell of its hidden pieces, beyond what the rules do. */
+export function hunchFrom(view: View, history: readonly Event[]): Hunch {
+  const traces = new Traces(variants[view.variant], view.viewer as SeatName);
   for (const event of history) traces.hear(event);
-  const back = me === 'red' ? variant.rows - 1 : 0;
-  return (index, kind) => {
-    const likelihood = traces.of(index, kind);
-    return kind === KING && Math.trunc(index / variant.columns) === back ? backRow * likelihood : likelihood;
-  };
+  return (index, kind) => traces.of(index, kind);
 }

@@ -33,16 +33,19 @@ describe('RPS-31 a bot sees no more than a player in its seat', () => {
   for (const bot of everybody) {
     it(bot.name, () => {
       let changed = 0;
+      const phases = new Set<string>();
       for (const { state, history, seat } of positions(3)) {
         const view = rps.view(state, seat);
         const other = rps.guess(view, diceFor(8, changed));
         if (JSON.stringify(other.board) === JSON.stringify(state.board)) continue;
         changed++;
+        phases.add(state.phase);
         const decide = (of: State) =>
           bot.decide({ seat, view: rps.view(of, seat), history: history[seat]!, dice: decisionDice('same', seat, 1) });
         expect(decide(other)).toEqual(decide(state));
       }
       expect(changed).toBeGreaterThan(10);
+      expect([...phases]).toEqual(['setup', 'playing', 'tie_breaker']);
     });
   }
 });
@@ -58,7 +61,7 @@ describe('RPS-31 a search can play every variant, the same way each time', () =>
   }
 });
 
-/** One position in every few of quick games, with what each seat was told. */
+/** Every setup and tie of quick games and one position in nine of the rest, with what each seat was told. */
 function* positions(games: number): Generator<{ state: State; history: readonly Event[][]; seat: number }> {
   for (let n = 0; n < games; n++) {
     const { commands } = playBots(game, [named('normal'), named('normal')], {}, simulationSeed(3, n)).replay();
@@ -69,7 +72,7 @@ function* positions(games: number): Generator<{ state: State; history: readonly 
       rps.advance(state, SEATS.indexOf(actor as 'red'), command as never, log);
       for (const seat of SEATS.keys()) history[seat]!.push(...log.flatMap((event) => rps.redact(event, seat) ?? []));
       const [seat] = rps.toAct(state);
-      if (seat !== undefined && state.phase !== 'setup' && i % 9 === 0) yield { state, history, seat };
+      if (seat !== undefined && (state.phase !== 'playing' || i % 9 === 0)) yield { state, history, seat };
     }
   }
 }

@@ -5,15 +5,10 @@ import type { Command } from '../wire.ts';
 import { TASTE } from './hard.ts';
 import { hunchFrom } from './hunches.ts';
 import { layOut } from './layouts.ts';
-import { oneOfTheBest, type Thought, think } from './think.ts';
+import { mostVisited, type Thought, think } from './think.ts';
 import { breakTie } from './ties.ts';
-import { byStrongGames } from './value.ts';
 
-const THOUGHT: Thought = { prospects: byStrongGames, iterations: 1500, curiosity: 0.2 };
-/** How much more often players put their King in the back row than in the front row. */
-const BACK_ROW = 6;
-/** A command looked at this much of the most often is as good: so that the best one cannot be foretold. */
-const NEARLY = 0.9;
+const THOUGHT: Thought = { iterations: 3000, curiosity: 0.2 };
 
 /** Thinks ahead for long, takes note of what the other's pieces do, and plays against habits. */
 export const nightmare: Bot<View, Command, Event> = {
@@ -26,7 +21,7 @@ export const nightmare: Bot<View, Command, Event> = {
       case 'setup':
         return layOut(view, TASTE, dice);
       case 'playing':
-        return oneOfTheBest(think(view, { ...THOUGHT, hunch: hunchFrom(view, history, BACK_ROW) }, dice), NEARLY, dice);
+        return mostVisited(think(view, { ...THOUGHT, hunch: hunchFrom(view, history) }, dice));
       case 'tie_breaker':
         return breakTie(view, history, dice);
     }

@@ -4,10 +4,9 @@ import type { Event } from '../events.ts';
 import { otherName, type SeatName } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
-import { hard, TASTE } from './hard.ts';
+import { hard, THOUGHT } from './hard.ts';
 import { hunchFrom } from './hunches.ts';
-import { oneOfTheBest, think } from './think.ts';
-import { byStrongGames } from './value.ts';
+import { mostVisited, think } from './think.ts';
 
 type RpsBot = Bot<View, Command, Event>;
 
@@ -54,9 +53,7 @@ const reader: RpsBot = {
   decide(situation) {
     const { view, history, dice } = situation;
     if (view.phase !== 'playing') return hard.decide(situation);
-    const hunch = hunchFrom(view, history, TASTE.back);
-    const thought = { prospects: byStrongGames, iterations: 300, curiosity: 0.2, hunch };
-    return oneOfTheBest(think(view, thought, dice), 1, dice);
+    return mostVisited(think(view, { ...THOUGHT, hunch: hunchFrom(view, history) }, dice));
   },
 };
 

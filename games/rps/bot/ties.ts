@@ -6,7 +6,7 @@ import { copy, other, type SeatName, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { expectChoice } from './habits.ts';
-import { byStrongGames } from './value.ts';
+import { prospects } from './value.ts';
 import { worldsOf } from './worlds.ts';
 
 const WORLDS = 32;
@@ -55,7 +55,7 @@ function valueAfter(sample: State, seat: number, ours: Kind, theirs: Kind): numb
 
 function worth(state: State, seat: number): number {
   const { outcome } = state;
-  if (!outcome) return byStrongGames(state)[seat]!;
+  if (!outcome) return prospects(state)[seat]!;
   if (outcome.result !== 'won') return 0.5;
   return outcome.winner === seat ? 1 : 0;
 }
