@@ -31,6 +31,13 @@ it('threads decide the same as this one would, and more wait than there are thre
   expect(pool.waiting).toBe(0);
 });
 
+it.each(gameNamed('rps')!.bots.map(({ name }) => name))('RPS-31 a thread thinks for %s', async (bot) => {
+  const one = decision(0, { bot });
+  const command = await pool.decide(one);
+  expect(command).toEqual(decide(one));
+  expect(rps.readCommand(command).ok).toBe(true);
+});
+
 it('a bot that fails harms no other', async () => {
   const failing = pool.decide(decision(0, { bot: 'nobody' }));
   const fine = pool.decide(decision(1));
