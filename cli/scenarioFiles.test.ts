@@ -31,11 +31,16 @@ describe('reading', () => {
     ]);
   });
 
+  it('passes over empty documents', () => {
+    const read = readScenarios('good.scenario.yaml', `# All of them\n---\n${GOOD}---\n---\n# the end\n`);
+    expect(read.ok && read.value.map(({ line }) => line)).toEqual([4, 9]);
+  });
+
   it.each([
     ['nothing', '', 1, 'there is no scenario in it'],
     ['only a comment', '# later\n', 1, 'there is no scenario in it'],
     ['a list', '- rule: RPS-1\n', 1, 'a scenario is a map'],
-    ['an empty second document', `${GOOD}---\n`, 10, 'a scenario is a map'],
+    ['only empty documents', '---\n---\n', 1, 'there is no scenario in it'],
     ['malformed YAML', 'game: rps\ntitle: a: b\nthen: {}\n', 2, 'malformed YAML'],
     ['a file that was cut short', 'game: rps\ngiven: { board: [', 2, 'malformed YAML'],
     ['a key that stands twice', 'game: rps\ngame: rps\n', 2, 'malformed YAML'],

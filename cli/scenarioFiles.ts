@@ -61,6 +61,8 @@ export function readScenarios(file: string, text: string): Result<readonly Scena
     if (fault) return err({ file, line: lineAt(lines, fault.offset), reason: fault.reason });
     const line = lineAt(lines, document.contents!.range[0]);
     const json = document.toJS() as Json;
+    // A `---` behind the last scenario, or before the first comment, separates it from nothing.
+    if (json === null) continue;
     const stranger = strangerIn(json);
     if (stranger) return err({ file, line, reason: stranger });
     scenarios.push({ file, line, json });
