@@ -15,7 +15,7 @@ import {
   meleeReach,
   outOfReach,
 } from './reach.ts';
-import { type Battle, canAct, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';
+import { type Battle, canAct, canMove, hasStatus, isFree, type March, NOBODY, type Unit } from './state.ts';
 import { chargePath, chargeRefusal } from './subsystems/charge/charge.ts';
 import { disengageRefusal, escapeCell } from './subsystems/engagement/disengage.ts';
 import { swapRefusal } from './subsystems/shred/swap.ts';
@@ -55,9 +55,10 @@ const attack: OrderKind = {
   refuse(battle, { unit, target, path }) {
     if (!target) return 'no_target';
     if (!path || path.length === 0) return attackRefusal(battle, unit, target);
-    const refused = mayCloseIn(battle, unit, target, path)
-      ? pathRefusal(battle, unit, path)
-      : march.refuse(battle, { unit, path });
+    const refused =
+      canMove(unit) && mayCloseIn(battle, unit, target, path)
+        ? pathRefusal(battle, unit, path)
+        : march.refuse(battle, { unit, path });
     return refused ?? outOfReach(battle, unit, target, path.at(-1));
   },
   perform(battle, { unit, target, path }) {
@@ -85,7 +86,7 @@ const march: OrderKind & {
   start(battle: Battle, unit: Unit, path: readonly number[], provokes: March['provokes']): void;
 } = {
   refuse(battle, { unit, path = [] }) {
-    if (!canAct(unit)) return 'not_ready';
+    if (!canMove(unit)) return 'not_ready';
     const { Flyer, Skirmisher } = unit.make.is;
     if (isPinned(battle, unit) && !Flyer && !Skirmisher) return 'engaged';
     return pathRefusal(battle, unit, path);

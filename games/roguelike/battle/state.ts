@@ -320,6 +320,9 @@ export const canAct = (unit: Unit): boolean =>
   !unit.make.barricade &&
   (unit.statuses.length === 0 || !hasStatus(unit, 'stunned'));
 
+/** RES-5: the crumbling strike at who comes, and stay where they are. Force moves anybody. */
+export const canMove = (unit: Unit): boolean => unit.state === 'ready' && canAct(unit);
+
 export const unitAt = (battle: Battle, cell: number): Unit | undefined => {
   const id = battle.board[cell]!;
   return id === NOBODY ? undefined : battle.units[id];

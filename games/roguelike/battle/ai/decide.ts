@@ -4,7 +4,7 @@ import { isDisarmed, speedOf } from '../dispatch.ts';
 import { orders } from '../orders.ts';
 import { settle } from '../perform.ts';
 import { engagersOf, engages, isShooter, outOfReach } from '../reach.ts';
-import { alliesOf, type Battle, canAct, foesOf, hasStatus, NOBODY, type Unit } from '../state.ts';
+import { alliesOf, type Battle, canAct, canMove, foesOf, hasStatus, NOBODY, type Unit } from '../state.ts';
 import { disengageRefusal } from '../subsystems/engagement/disengage.ts';
 import { wayForward } from './advance.ts';
 import { aimOfAbility } from './aims.ts';
@@ -65,18 +65,21 @@ const strikable = (battle: Battle, unit: Unit, engagers: readonly Unit[]): reado
 /** ENG-1: engaged only by enemies it cannot strike, it may step up to one of them. */
 function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
   const beside = (cell: number): boolean => engagers.some((enemy) => adjacent(cell, enemy.cell));
-  const path = pathTo(battle, unit, beside, undefined, speedOf(battle, unit));
+  const path = isFixed(unit) ? undefined : pathTo(battle, unit, beside, undefined, speedOf(battle, unit));
   if (!path) return rest(battle, unit);
   go(battle, unit, path, 'none');
   const target = bestOf(battle, unit, strikable(battle, unit, engagers));
   if (target) attack(battle, unit, target);
 }
 
+/** Cannot leave its cell by itself. */
+const isFixed = (unit: Unit): boolean => !canMove(unit) || (unit.statuses.length > 0 && hasStatus(unit, 'rooted'));
+
 function decideFree(battle: Battle, unit: Unit): void {
   const taunter = taunterOf(battle, unit);
   if (!taunter && shouldRest(battle, unit)) return rest(battle, unit);
-  const rooted = unit.statuses.length > 0 && hasStatus(unit, 'rooted');
-  const out = taunter || rooted ? undefined : wayOut(battle, unit);
+  const fixed = isFixed(unit);
+  const out = taunter || fixed ? undefined : wayOut(battle, unit);
   if (out) {
     go(battle, unit, out, 'none');
     return strikeFromHere(battle, unit);
@@ -85,11 +88,11 @@ function decideFree(battle: Battle, unit: Unit): void {
   if (partner) return orders.swap.perform(battle, { unit, target: partner });
   const ability = taunter ? undefined : aimOfAbility(battle, unit);
   if (ability) return ask(battle, { do: 'cast', unit, aim: ability.aim });
-  const quarry = taunter || rooted ? undefined : chargeTarget(battle, unit);
+  const quarry = taunter || fixed ? undefined : chargeTarget(battle, unit);
   if (quarry) return orders.charge.perform(battle, { unit, target: quarry });
   const target = bestOf(battle, unit, foesInReach(battle, unit));
   if (target && (!taunter || target === taunter)) return attack(battle, unit, target);
-  const way = rooted ? [] : wayForward(battle, unit);
+  const way = fixed ? [] : wayForward(battle, unit);
   if (way.length === 0) return target ? attack(battle, unit, target) : rest(battle, unit);
   go(battle, unit, way, 'none');
   strikeFromHere(battle, unit);

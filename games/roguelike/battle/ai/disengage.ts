@@ -1,6 +1,6 @@
 import { CELLS, manhattan, xOf, yOf } from '../board.ts';
 import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
-import { alliesOf, type Battle, canAct, foesOf, NOBODY, type Unit } from '../state.ts';
+import { alliesOf, type Battle, canMove, foesOf, NOBODY, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { pathTo } from './paths.ts';
@@ -36,7 +36,7 @@ function hasBetterTarget(battle: Battle, unit: Unit, engagers: readonly Unit[]):
 /** On the only shortest path of a costlier ally, which is free to go, to its target. */
 function isInTheWay(battle: Battle, unit: Unit): boolean {
   for (const ally of alliesOf(battle, unit)) {
-    if (ally.make.cost <= unit.make.cost || !canAct(ally)) continue;
+    if (ally.make.cost <= unit.make.cost || !canMove(ally)) continue;
     if (isEngaged(battle, ally)) continue;
     const target = bestOf(battle, ally, foesOf(battle, ally));
     if (target && outOfReach(battle, ally, target) && bars(battle, unit, ally, target)) return true;

@@ -4,7 +4,7 @@ import { chebyshev, straightBetween } from '../../board.ts';
 import { shake } from '../../changes.ts';
 import { multiply, speedOf } from '../../dispatch.ts';
 import { engages, type Hindrance, isPinned } from '../../reach.ts';
-import { type Battle, canAct, foesOf, isFree, type March, type Unit } from '../../state.ts';
+import { type Battle, canAct, canMove, foesOf, isFree, type March, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
 const SHORTEST = 2;
@@ -65,7 +65,7 @@ function hit(battle: Battle, { unit, path }: March, target: Unit): void {
 
 /** CHG-1: why a unit cannot charge from a cell, in the order of the rule. */
 export function chargeRefusal(battle: Battle, unit: Unit, target: Unit, from = unit.cell): Hindrance | undefined {
-  if (!canAct(unit)) return 'not_ready';
+  if (!canMove(unit)) return 'not_ready';
   if (!unit.make.is.Cavalry && !unit.make.is.Charger) return 'not_cavalry';
   if (from === unit.cell && isPinned(battle, unit)) return 'engaged';
   const path = straightBetween(from, target.cell);

@@ -1,7 +1,7 @@
 import { beside, homeward, xOf, yOf } from '../../board.ts';
 import { speedOf } from '../../dispatch.ts';
 import { countEngagers, type Hindrance, isEngaged } from '../../reach.ts';
-import { type Battle, canAct, hasStatus, isFree, type Unit } from '../../state.ts';
+import { type Battle, canMove, hasStatus, isFree, type Unit } from '../../state.ts';
 
 /** ENG-2: the free orthogonal neighbour with the fewest engaging enemies; ties toward its own edge, then the lower x. */
 export function escapeCell(battle: Battle, unit: Unit): number | undefined {
@@ -23,7 +23,7 @@ function isHomeward(unit: Unit, cell: number, than: number): boolean {
 }
 
 export function disengageRefusal(battle: Battle, unit: Unit): Hindrance | undefined {
-  if (!canAct(unit)) return 'not_ready';
+  if (!canMove(unit)) return 'not_ready';
   if (!isEngaged(battle, unit)) return 'not_engaged';
   if (hasStatus(unit, 'rooted') || speedOf(battle, unit) < (hasStatus(unit, 'tar_pit') ? 2 : 1)) return 'too_slow';
   return escapeCell(battle, unit) === undefined ? 'no_escape' : undefined;

@@ -1,10 +1,10 @@
 import { manhattan } from '../../board.ts';
 import type { Hindrance } from '../../reach.ts';
-import { canAct, isReady, type Unit } from '../../state.ts';
+import { canMove, isReady, type Unit } from '../../state.ts';
 
 /** SHR-3: with a ready ally orthogonally beside it. */
 export function swapRefusal(unit: Unit, ally: Unit): Hindrance | undefined {
-  if (!canAct(unit) || !isReady(ally)) return 'not_ready';
+  if (!canMove(unit) || !isReady(ally)) return 'not_ready';
   if (ally.side !== unit.side || ally === unit || ally.make.barricade) return 'no_target';
   return manhattan(unit.cell, ally.cell) === 1 ? undefined : 'not_adjacent';
 }
