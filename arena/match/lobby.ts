@@ -152,7 +152,10 @@ export class Lobby {
     const { game, options, clock, delay, watch, rated } = match;
     const rules = entry.game.rules;
     const made = await this.#add(player, { game, rules, options, clock, delay, watch, rated, seats, rematchOf: id });
-    if (made.ok) await this.#host.refresh(id);
+    if (made.ok) {
+      await this.#store.tell(id);
+      await this.#host.refresh(id);
+    }
     return !made.ok && made.error.code === 'match/taken' ? this.rematch(player, id) : made;
   }
 

@@ -559,4 +559,18 @@ describe('several nodes on one PostgreSQL', () => {
     await expect.poll(async () => (await red.seen(id)).info.status).toBe('live');
     for (const node of [one!, two!]) await node.stop();
   });
+
+  it('tell those who watch at another node that there is a rematch', async () => {
+    const place = await placeOn('PostgreSQL');
+    const ports = testPorts();
+    const [one, two] = await Promise.all([1, 2].map(async () => (await arenaOn(await place.open(), ports)).arena));
+    const { red, blue, match } = await pairIn(one!);
+    await red.play(match, { type: 'resign' });
+    const there = blue.at(two!);
+    await there.watch(match);
+    const before = there.told.length;
+    expect((await one!.lobby.rematch(red.id, match)).ok).toBe(true);
+    await expect.poll(() => there.told.slice(before)).toMatchObject([{ kind: 'info', status: 'over' }]);
+    for (const node of [one!, two!]) await node.stop();
+  });
 });
