@@ -99,6 +99,16 @@ describe('a connection', () => {
     expect(sockets[2]!.sent).toEqual([{ type: 'watch', match: INFO.id, have: 4 }]);
   });
 
+  it.each([1008, 4401])('is not tried again after %i, and what was not answered is answered', async (code) => {
+    const { connection, sockets } = connect();
+    sockets[0]!.onopen?.(undefined as never);
+    const sent = connection.command(INFO.id, 3, { type: 'ready' });
+    sockets[0]!.onclose?.({ code });
+    expect(await sent).toMatchObject({ ok: false, error: { code: 'network/away' } });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it('sends what was not answered again, under the same number', () => {
     const { connection, sockets } = connect();
     sockets[0]!.onopen?.(undefined as never);

@@ -53,6 +53,7 @@ const LONGEST_WAIT = 5_000;
 const OPENING = 10_000;
 /** A network that broke without a word is not heard to be broken. */
 const BROKEN = 1006;
+const AWAY: Problem = { code: 'network/away', message: 'The connection was closed before an answer came.' };
 /** Flooded, or not known: trying again would not help. */
 const FINAL = new Set([1008, 4401]);
 
@@ -101,6 +102,13 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+    this.#giveUp();
+  }
+
+  /** Nobody will answer any more: whether what was sent has arrived is not known here. */
+  #giveUp(): void {
+    for (const { answer } of this.#sent.values()) answer(err(AWAY));
+    this.#sent.clear();
   }
 
   /** Tries at once where it would have waited. */
@@ -164,6 +172,7 @@ export class Connection {
     if (wasOpen) this.#options.onConnected?.(false);
     if (FINAL.has(code)) {
       this.#closed = true;
+      this.#giveUp();
       this.#options.onClosed?.(code);
       return;
     }
