@@ -9,7 +9,7 @@ import type { Team } from './team.ts';
 import { randomTeam } from './testing/teams.ts';
 
 /** The version of the rules and the content of battles. Raised whenever an old seed would give another battle. */
-export const BATTLE_RULES = '1';
+export const BATTLE_RULES = '2';
 
 /** Any number; what matters is that it never changes. */
 const RUN = 1000;

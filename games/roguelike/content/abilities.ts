@@ -213,7 +213,7 @@ export const cleave: Active = {
 };
 export const execute: Passive = { name: 'Execute', is: 'executes', below: 20 };
 export const annihilate = blow('Annihilate', 150, { cooldown: 'ultimate' });
-export const healing = mend('Heal', 14, { cooldown: 'basic' });
+export const healing = mend('Heal', 18, { cooldown: 'basic' });
 export const darkHeal = mend('Dark Heal', 24, { also: [{ does: 'damage', amount: 4, kind: 'magic', to: 'self' }] });
 export const confuse = hex('Confuse', ['charmed'], 1, { cooldown: 'ultimate' });
 export const poisonShot = shot('Poison', 4, 100, {

@@ -56,11 +56,11 @@ export const arcane: Faction = {
       active: blow('Fire Touch', 100, { also: [{ does: 'infect', contagion: 'fire', to: 'aim' }] }),
     }),
     storm_elemental: recruit('Storm Elemental', 'melee_dps', 'rare', 5, [72, 35, 10], ['Flyer'], {
-      active: bolt('Lightning Strike', 2, 110),
+      active: bolt('Lightning Strike', 2, 90),
     }),
     magma_golem: recruit('Magma Golem', 'melee_dps', 'rare', 6, [82, 40, 14], ['FireImmune', 'Heavy'], {
       active: shout('Lava Burst', 1, [
-        { does: 'damage', amount: 70, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'self', within: 2 },
+        { does: 'damage', amount: 50, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'self', within: 2 },
       ]),
     }),
     phoenix: recruit('Phoenix', 'melee_dps', 'epic', 8, [95, 50, 16], ['Flyer', 'FireImmune'], {
@@ -71,7 +71,7 @@ export const arcane: Faction = {
     apprentice: recruit('Apprentice', 'ranged_dps', 'common', 3, [40, 24, 2], ['DirectFire'], { damage: 'magic' }),
     fire_mage: recruit('Fire Mage', 'ranged_dps', 'common', 4, [46, 30, 3], ['DirectFire', 'FireImmune'], {
       damage: 'magic',
-      active: burst('Fireball', 4, 50, 1, {
+      active: burst('Fireball', 4, 35, 1, {
         trajectory: 'direct',
         also: [{ does: 'infect', contagion: 'fire', to: 'foes_around', centre: 'aim', within: 1 }],
       }),
@@ -79,18 +79,18 @@ export const arcane: Faction = {
     }),
     ice_mage: recruit('Ice Mage', 'ranged_dps', 'rare', 5, [56, 36, 5], ['DirectFire', 'FrostImmune'], {
       damage: 'magic',
-      active: bolt('Frost Bolt', 5, 115, {
+      active: bolt('Frost Bolt', 5, 100, {
         trajectory: 'direct',
         also: [{ does: 'infect', contagion: 'frost', to: 'aim' }],
       }),
     }),
     lightning_mage: recruit('Lightning Mage', 'ranged_dps', 'rare', 6, [64, 42, 7], ['DirectFire'], {
       damage: 'magic',
-      active: chain('Chain Lightning', 5, 65, 3, { trajectory: 'direct' }),
+      active: chain('Chain Lightning', 5, 45, 3, { trajectory: 'direct' }),
     }),
     archmage: recruit('Archmage', 'ranged_dps', 'epic', 8, [76, 52, 10], ['DirectFire'], {
       damage: 'magic',
-      active: chain('Arcane Barrage', 6, 80, 4, { cooldown: 'ultimate', trajectory: 'direct' }),
+      active: chain('Arcane Barrage', 6, 50, 4, { cooldown: 'ultimate', trajectory: 'direct' }),
     }),
 
     conjurer: recruit('Conjurer', 'mage', 'common', 3, [38, 26, 2], [], {
@@ -99,18 +99,18 @@ export const arcane: Faction = {
         cooldown: 'ultimate',
         reach: 0,
         aim: 'none',
-        use: [{ is: 'foes_near', within: 6, atLeast: 1 }],
+        use: [{ is: 'foes_near', within: 3, atLeast: 2 }],
         effects: [{ does: 'summon', unit: 'arcane/spark', count: 1, to: 'self' }],
       },
     }),
     elementalist: recruit('Elementalist', 'mage', 'common', 4, [44, 32, 3], [], {
-      active: bolt('Elemental Bolt', 3, 130),
+      active: bolt('Elemental Bolt', 3, 110),
     }),
     battle_mage: recruit('Battle Mage', 'mage', 'rare', 6, [55, 42, 6], [], {
-      active: burst('Arcane Explosion', 4, 70, 1),
+      active: burst('Arcane Explosion', 4, 50, 1),
     }),
     grand_magus: recruit('Grand Magus', 'mage', 'epic', 8, [68, 55, 8], [], {
-      active: burst('Meteor', 4, 90, 2, { cooldown: 'ultimate' }),
+      active: burst('Meteor', 4, 65, 2, { cooldown: 'ultimate' }),
     }),
 
     enchanter: recruit('Enchanter', 'support', 'common', 3, [46, 10, 3], [], {
@@ -144,11 +144,11 @@ export const arcane: Faction = {
       },
     }),
     time_weaver: recruit('Time Weaver', 'support', 'epic', 7, [80, 22, 10], [], {
-      active: hex('Time Stop', ['stunned'], 1, { cooldown: 'ultimate', within: 1 }),
+      active: hex('Time Stop', ['stunned'], 1, { cooldown: 'ultimate', within: 2 }),
     }),
 
     frost_witch: recruit('Frost Witch', 'control', 'common', 4, [56, 18, 6], ['FrostImmune'], {
-      active: bolt('Freeze', 3, 60, {
+      active: bolt('Freeze', 3, 40, {
         aim: 'densest_foe',
         also: [
           { does: 'infect', contagion: 'frost', to: 'aim' },
@@ -159,7 +159,7 @@ export const arcane: Faction = {
     void_mage: recruit('Void Mage', 'control', 'rare', 6, [74, 24, 10], [], {
       active: hex('Silence', ['silenced'], 2, {
         within: 1,
-        also: [{ does: 'damage', amount: 60, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
+        also: [{ does: 'damage', amount: 40, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
       }),
     }),
   },

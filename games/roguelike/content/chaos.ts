@@ -18,8 +18,8 @@ export const chaos: Faction = {
           name: 'Frenzy',
           is: 'modifier',
           stat: 'atk',
-          percent: 30,
-          if: [{ is: 'hp_below', who: 'self', percent: 60 }],
+          percent: 20,
+          if: [{ is: 'hp_below', who: 'self', percent: 50 }],
         },
       ],
     }),
@@ -42,7 +42,7 @@ export const chaos: Faction = {
     cultist: recruit('Cultist', 'melee_dps', 'common', 3, [55, 22, 3], ['Infantry']),
     berserker: recruit('Berserker', 'melee_dps', 'common', 4, [65, 28, 5], ['Infantry'], {
       passives: [
-        { name: 'Rage', is: 'modifier', stat: 'atk', percent: 30, if: [{ is: 'hp_below', who: 'self', percent: 50 }] },
+        { name: 'Rage', is: 'modifier', stat: 'atk', percent: 20, if: [{ is: 'hp_below', who: 'self', percent: 50 }] },
       ],
       late: [{ name: 'Rending Blows', is: 'tagged', tags: ['RendingBlows'] }],
     }),
@@ -52,7 +52,7 @@ export const chaos: Faction = {
           name: 'Life Drain',
           is: 'reacts',
           when: 'hit',
-          effects: [{ does: 'heal', amount: 30, of: 'dealt', to: 'self' }],
+          effects: [{ does: 'heal', amount: 20, of: 'dealt', to: 'self' }],
         },
       ],
     }),
@@ -69,18 +69,18 @@ export const chaos: Faction = {
     // Warlocks shoot with magic: no ammunition, and no overwatch.
     warlock_adept: recruit('Warlock Adept', 'ranged_dps', 'common', 4, [50, 28, 3], ['DirectFire'], {
       damage: 'magic',
-      active: bolt('Shadow Bolt', 4, 130, { trajectory: 'direct' }),
+      active: bolt('Shadow Bolt', 4, 110, { trajectory: 'direct' }),
     }),
     fel_caster: recruit('Fel Caster', 'ranged_dps', 'rare', 5, [60, 34, 5], ['DirectFire'], {
       damage: 'magic',
-      active: bolt('Chaos Bolt', 5, 120, {
+      active: bolt('Chaos Bolt', 5, 105, {
         trajectory: 'direct',
         also: [{ does: 'status', status: 'weakened', turns: 2, to: 'aim' }],
       }),
     }),
     doom_caller: recruit('Doom Caller', 'ranged_dps', 'rare', 6, [70, 38, 8], ['DirectFire'], {
       damage: 'magic',
-      active: burst('Rain of Fire', 5, 50, 1, {
+      active: burst('Rain of Fire', 5, 35, 1, {
         trajectory: 'arc',
         also: [{ does: 'infect', contagion: 'fire', to: 'foes_around', centre: 'aim', within: 1 }],
       }),
@@ -93,18 +93,18 @@ export const chaos: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'foes_near', within: 6, atLeast: 2 }],
-        effects: [{ does: 'damage', amount: 45, of: 'atk', kind: 'magic', to: 'foes' }],
+        effects: [{ does: 'damage', amount: 25, of: 'atk', kind: 'magic', to: 'foes' }],
       },
     }),
 
     hex_witch: recruit('Hex Witch', 'mage', 'common', 3, [40, 26, 2], ['CurseImmune'], {
-      active: bolt('Curse', 3, 60, {
+      active: bolt('Curse', 3, 40, {
         aim: 'densest_foe',
         also: [{ does: 'infect', contagion: 'curse', to: 'aim' }],
       }),
     }),
     blood_mage: recruit('Blood Mage', 'mage', 'common', 4, [45, 30, 3], [], {
-      active: bolt('Blood Bolt', 3, 150, { also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }] }),
+      active: bolt('Blood Bolt', 3, 125, { also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }] }),
     }),
     necromancer: recruit('Necromancer', 'mage', 'rare', 6, [55, 38, 5], [], {
       aura: 'dark_will',
@@ -123,16 +123,16 @@ export const chaos: Faction = {
 
     dark_acolyte: recruit('Dark Acolyte', 'support', 'common', 3, [50, 12, 4], [], { active: darkHeal }),
     soul_collector: recruit('Soul Collector', 'support', 'common', 4, [55, 15, 6], [], {
-      active: bolt('Soul Harvest', 3, 100, {
+      active: bolt('Soul Harvest', 3, 80, {
         aim: 'weakest_foe',
-        also: [{ does: 'heal', amount: 6, to: 'allies_around', centre: 'self', within: 2 }],
+        also: [{ does: 'heal', amount: 4, to: 'allies_around', centre: 'self', within: 2 }],
       }),
     }),
     demon_priest: recruit('Demon Priest', 'support', 'rare', 5, [70, 18, 8], [], {
       active: blessing('Infernal Blessing', ['raging'], 2, 1),
     }),
     void_walker: recruit('Void Walker', 'support', 'epic', 7, [85, 22, 10], [], {
-      active: blessing('Void Shield', ['warded'], 2, 2, { cooldown: 'ultimate' }),
+      active: blessing('Void Shield', ['warded'], 2, 2),
     }),
 
     mind_flayer: recruit('Mind Flayer', 'control', 'common', 4, [60, 18, 8], [], { active: confuse }),

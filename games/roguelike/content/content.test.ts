@@ -113,8 +113,8 @@ describe('RUN-22 abilities', () => {
     const made = (id: string, tier: number) => makeOf(lines.get(id)!, tier);
     expect([1, 3].map((tier) => made('order/crusader', tier).active!.cooldown)).toEqual([2, 1]);
     expect([1, 3].map((tier) => made('order/medic', tier).active!.words.effects[0])).toEqual([
-      { does: 'heal', amount: 14, to: 'aim' },
-      { does: 'heal', amount: 21, to: 'aim' },
+      { does: 'heal', amount: 18, to: 'aim' },
+      { does: 'heal', amount: 27, to: 'aim' },
     ]);
     expect([1, 3].map((tier) => made('shadow/shadow_guard', tier).passives[0])).toEqual([
       { name: 'Evasion', is: 'modifier', stat: 'dodge', flat: 12 },

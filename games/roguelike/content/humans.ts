@@ -242,12 +242,12 @@ export const humans: Faction = {
     },
     captain_rosamund: {
       name: 'Captain Rosamund',
-      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 10, if: [{ is: 'role', role: 'ranged_dps' }] }],
+      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 25, if: [{ is: 'role', role: 'ranged_dps' }] }],
       spells: ['arrow_storm', 'rally'],
     },
     prior_benedict: {
       name: 'Prior Benedict',
-      passives: [{ name: 'Last Rites', is: 'takes', percent: -15, if: [{ is: 'hp_below', who: 'self', percent: 50 }] }],
+      passives: [{ name: 'Last Rites', is: 'takes', percent: -35, if: [{ is: 'hp_below', who: 'self', percent: 50 }] }],
       spells: ['holy_light', 'sanctuary'],
     },
   },
@@ -269,14 +269,14 @@ export const humans: Faction = {
     arrow_storm: {
       name: 'Arrow Storm',
       aim: 'densest_foe',
-      effects: [{ does: 'damage', amount: 18, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+      effects: [{ does: 'damage', amount: 40, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
     },
     sanctuary: {
       name: 'Sanctuary',
       aim: 'none',
       effects: [
         { does: 'purify', to: 'allies' },
-        { does: 'heal', amount: 10, to: 'allies' },
+        { does: 'heal', amount: 26, to: 'allies' },
       ],
     },
   },

@@ -59,7 +59,7 @@ export const machine: Faction = {
       speed: 1,
     }),
     rocket_bot: recruit('Rocket Bot', 'ranged_dps', 'common', 4, [55, 28, 14], ['Mechanical', 'DirectFire'], {
-      active: salvo('Rocket', 4, 80, 1, { trajectory: 'direct' }),
+      active: salvo('Rocket', 4, 65, 1, { trajectory: 'direct' }),
     }),
     sniper_drone: recruit(
       'Sniper Drone',
@@ -69,7 +69,7 @@ export const machine: Faction = {
       [65, 35, 16],
       ['Mechanical', 'DirectFire', 'Flyer'],
       {
-        active: shot('Precision', 5, 120, { armor: 50 }),
+        active: shot('Precision', 5, 105, { armor: 50 }),
       },
     ),
     artillery: recruit('Artillery', 'ranged_dps', 'rare', 6, [72, 40, 18], ['Mechanical', 'ArcFire', 'Heavy'], {
@@ -78,7 +78,7 @@ export const machine: Faction = {
       late: [{ name: 'Rapid Reload', is: 'scripted', script: 'rapid_reload' }],
     }),
     devastator: recruit('Devastator', 'ranged_dps', 'epic', 7, [85, 50, 22], ['Mechanical', 'DirectFire', 'Heavy'], {
-      active: shot('Obliterate', 6, 170, { cooldown: 'ultimate', armor: 50 }),
+      active: shot('Obliterate', 6, 125, { cooldown: 'ultimate', armor: 50 }),
     }),
 
     spark_plug: recruit('Spark Plug', 'mage', 'common', 3, [42, 24, 8], ['Mechanical'], {
@@ -91,7 +91,7 @@ export const machine: Faction = {
       active: bolt('Plasma Bolt', 4, 140),
     }),
     doom_cannon: recruit('Doom Cannon', 'mage', 'epic', 8, [75, 52, 18], ['Mechanical', 'Heavy'], {
-      active: chain('Doom Ray', 4, 100, 3, { cooldown: 'ultimate' }),
+      active: chain('Doom Ray', 4, 65, 3, { cooldown: 'ultimate' }),
     }),
 
     medic_bot: recruit('Medic Bot', 'support', 'common', 3, [52, 8, 10], ['Mechanical'], {

@@ -100,7 +100,7 @@ export const nature: Faction = {
       }),
     }),
     forest_sniper: recruit('Forest Sniper', 'ranged_dps', 'epic', 7, [82, 42, 10], ['DirectFire'], {
-      active: shot('Deadly Shot', 6, 180, { cooldown: 'ultimate' }),
+      active: shot('Deadly Shot', 6, 120, { cooldown: 'ultimate' }),
     }),
 
     seedling: recruit('Seedling', 'mage', 'common', 3, [42, 20, 2], [], {
@@ -144,12 +144,12 @@ export const nature: Faction = {
     ancient_of_lore: recruit('Ancient of Lore', 'support', 'epic', 7, [88, 18, 10], [], {
       active: {
         name: 'Life Bloom',
-        cooldown: 'ultimate',
+        cooldown: 'power',
         reach: 0,
         aim: 'none',
         use: [{ is: 'allies_below', percent: 80, atLeast: 2 }],
         effects: [
-          { does: 'heal', amount: 20, of: 'max_hp', to: 'allies_around', centre: 'self', within: 3 },
+          { does: 'heal', amount: 30, of: 'max_hp', to: 'allies_around', centre: 'self', within: 3 },
           { does: 'purify', to: 'allies_around', centre: 'self', within: 3 },
         ],
       },

@@ -30,7 +30,7 @@ export const order: Faction = {
       6,
       [150, 20, 30],
       ['Infantry', 'HeavyInfantry', 'Shielded', 'CurseImmune'],
-      { active: blessing('Holy Shield', ['fortified'], 2, 1) },
+      { active: blessing('Holy Shield', ['fortified'], 2, 2) },
     ),
     grand_champion: recruit(
       'Grand Champion',
@@ -41,7 +41,7 @@ export const order: Faction = {
       ['Infantry', 'HeavyInfantry', 'Shielded'],
       {
         passives: [
-          { name: 'Unbreakable', is: 'takes', percent: -10 },
+          { name: 'Unbreakable', is: 'takes', percent: -30 },
           { name: 'Unbreakable', is: 'modifier', stat: 'steadiness', flat: 15 },
         ],
       },
@@ -50,7 +50,7 @@ export const order: Faction = {
     militia: recruit('Militia', 'melee_dps', 'common', 3, [60, 18, 5], ['Infantry']),
     swordsman: recruit('Swordsman', 'melee_dps', 'common', 4, [70, 22, 8], ['Infantry']),
     crusader: recruit('Crusader', 'melee_dps', 'rare', 5, [85, 28, 12], ['Infantry'], {
-      active: blow('Zealous Strike', 140),
+      active: blow('Zealous Strike', 180),
     }),
     templar: recruit('Templar', 'melee_dps', 'rare', 6, [95, 32, 15], ['Infantry', 'HeavyInfantry'], {
       passives: [
@@ -58,7 +58,7 @@ export const order: Faction = {
           name: 'Holy Blade',
           is: 'reacts',
           when: 'hit',
-          effects: [{ does: 'heal', amount: 25, of: 'dealt', to: 'self' }],
+          effects: [{ does: 'heal', amount: 50, of: 'dealt', to: 'self' }],
         },
       ],
     }),
@@ -78,17 +78,17 @@ export const order: Faction = {
     bowman: recruit('Bowman', 'ranged_dps', 'common', 3, [50, 20, 3], ['ArcFire'], { ammo: 6 }),
     crossbowman: recruit('Crossbowman', 'ranged_dps', 'common', 4, [55, 25, 5], ['DirectFire'], {
       ammo: 5,
-      active: shot('Piercing Shot', 4, 100, { armor: 50 }),
+      active: shot('Piercing Shot', 4, 130, { armor: 50 }),
     }),
     marksman: recruit('Marksman', 'ranged_dps', 'rare', 5, [65, 30, 8], ['ArcFire'], {
       ammo: 6,
-      active: salvo('Volley', 5, 60, 2, { ammo: 2 }),
+      active: salvo('Volley', 5, 75, 2, { ammo: 2 }),
     }),
     // A great crossbow on wheels, so a step slower.
     ballista_crew: recruit('Ballista Crew', 'ranged_dps', 'rare', 6, [75, 35, 10], ['DirectFire', 'Heavy'], {
       speed: 1,
       ammo: 5,
-      active: shot('Siege Shot', 5, 170, { cooldown: 'ultimate', armor: 50 }),
+      active: shot('Siege Shot', 5, 180, { cooldown: 'ultimate', armor: 50 }),
     }),
     holy_archer: recruit('Holy Archer', 'ranged_dps', 'epic', 7, [85, 42, 12], ['ArcFire'], {
       ammo: 6,
@@ -99,16 +99,16 @@ export const order: Faction = {
     }),
 
     acolyte: recruit('Acolyte', 'mage', 'common', 3, [45, 22, 2]),
-    cleric: recruit('Cleric', 'mage', 'common', 4, [50, 25, 3], [], { active: mend('Minor Heal', 16) }),
+    cleric: recruit('Cleric', 'mage', 'common', 4, [50, 25, 3], [], { active: mend('Minor Heal', 28) }),
     battle_priest: recruit('Battle Priest', 'mage', 'rare', 6, [65, 32, 5], [], { active: bolt('Smite', 4, 140) }),
     high_priest: recruit('High Priest', 'mage', 'epic', 8, [80, 40, 8], [], {
-      active: burst('Divine Wrath', 4, 90, 2, { cooldown: 'ultimate' }),
+      active: burst('Divine Wrath', 4, 95, 2, { cooldown: 'ultimate' }),
     }),
 
     medic: recruit('Medic', 'support', 'common', 3, [55, 10, 5], [], { active: healing }),
     banner_bearer: recruit('Banner Bearer', 'support', 'common', 4, [60, 12, 8], ['Infantry', 'AuraCarrier'], {
       aura: 'rally_banner',
-      active: blessing('Inspire', ['inspired'], 2, 2, {
+      active: blessing('Inspire', ['inspired'], 3, 2, {
         also: [{ does: 'resolve', amount: 5, to: 'allies_around', centre: 'self', within: 2 }],
       }),
     }),
@@ -119,7 +119,7 @@ export const order: Faction = {
         reach: 0,
         aim: 'none',
         use: [{ is: 'allies_below', percent: 80, atLeast: 2 }],
-        effects: [{ does: 'heal', amount: 14, to: 'allies' }],
+        effects: [{ does: 'heal', amount: 20, to: 'allies' }],
       },
     }),
     saint: recruit('Saint', 'support', 'epic', 7, [90, 20, 12], ['Purifier', 'CurseImmune'], {
@@ -129,15 +129,15 @@ export const order: Faction = {
         reach: 9,
         aim: 'fallen_ally',
         trajectory: 'homing',
-        effects: [{ does: 'revive', percent: 40, to: 'aim' }],
+        effects: [{ does: 'revive', percent: 60, to: 'aim' }],
       },
     }),
 
     peacekeeper: recruit('Peacekeeper', 'control', 'common', 4, [65, 15, 10], ['Infantry', 'Shielded'], {
-      active: hex('Pacify', ['pacified'], 1, { aim: 'fiercest_foe' }),
+      active: hex('Pacify', ['pacified'], 2, { aim: 'fiercest_foe' }),
     }),
     justicar: recruit('Justicar', 'control', 'rare', 6, [85, 20, 15], [], {
-      active: bolt('Judgment', 3, 130, { also: [{ does: 'status', status: 'marked', turns: 2, to: 'aim' }] }),
+      active: bolt('Judgment', 3, 160, { also: [{ does: 'status', status: 'marked', turns: 2, to: 'aim' }] }),
     }),
   },
   leaders: orderLeaders,

@@ -13,7 +13,7 @@ export const shadow: Faction = {
     enforcer: recruit('Enforcer', 'tank', 'common', 4, [95, 18, 12], [], {
       active: shout('Intimidate', 1, [
         { does: 'status', status: 'weakened', turns: 2, to: 'adjacent_foes' },
-        { does: 'fright', amount: 8, to: 'adjacent_foes' },
+        { does: 'fright', amount: 5, to: 'adjacent_foes' },
       ]),
     }),
     shadow_guard: recruit('Shadow Guard', 'tank', 'rare', 5, [115, 22, 16], [], {
@@ -21,7 +21,7 @@ export const shadow: Faction = {
     }),
     nightblade: recruit('Nightblade', 'tank', 'rare', 6, [130, 26, 20], [], {
       passives: [
-        { name: 'Parry', is: 'ripostes', percent: 30 },
+        { name: 'Parry', is: 'ripostes', percent: 20 },
         { name: 'Parry', is: 'takes', percent: -10, damage: 'physical' },
       ],
     }),
@@ -41,14 +41,14 @@ export const shadow: Faction = {
 
     pickpocket: recruit('Pickpocket', 'melee_dps', 'common', 3, [50, 24, 3], ['Skirmisher']),
     rogue: recruit('Rogue', 'melee_dps', 'common', 4, [58, 30, 5], ['Skirmisher'], {
-      passives: [{ name: 'Backstab', is: 'deals', percent: 40, if: [{ is: 'behind' }] }],
+      passives: [{ name: 'Backstab', is: 'deals', percent: 25, if: [{ is: 'behind' }] }],
     }),
     assassin: recruit('Assassin', 'melee_dps', 'rare', 5, [68, 38, 8], ['Skirmisher'], {
       passives: [execute],
       late: [{ name: 'Armor Piercer', is: 'tagged', tags: ['ArmorPiercer'] }],
     }),
     shadow_dancer: recruit('Shadow Dancer', 'melee_dps', 'rare', 6, [78, 44, 10], ['Skirmisher'], {
-      active: spin('Blade Dance', 90),
+      active: spin('Blade Dance', 70),
     }),
     death_dealer: recruit('Death Dealer', 'melee_dps', 'epic', 7, [90, 55, 12], ['Skirmisher'], {
       active: {
@@ -69,38 +69,38 @@ export const shadow: Faction = {
     }),
     sharpshooter: recruit('Sharpshooter', 'ranged_dps', 'rare', 5, [58, 35, 5], ['DirectFire'], {
       ammo: 5,
-      passives: [{ name: 'Headshot', is: 'deals', percent: 100, chance: 20 }],
+      passives: [{ name: 'Headshot', is: 'deals', percent: 100, chance: 15 }],
     }),
     shadow_archer: recruit('Shadow Archer', 'ranged_dps', 'rare', 6, [66, 40, 7], ['ArcFire'], {
       ammo: 6,
-      active: shot('Shadow Arrow', 5, 110, { trajectory: 'arc', armor: 0 }),
+      active: shot('Shadow Arrow', 5, 100, { trajectory: 'arc', armor: 0 }),
     }),
     silent_death: recruit('Silent Death', 'ranged_dps', 'epic', 7, [78, 50, 10], ['DirectFire'], {
       ammo: 5,
-      active: shot('Lethal Shot', 6, 180, { cooldown: 'ultimate', aim: 'weakest_foe' }),
+      active: shot('Lethal Shot', 6, 120, { cooldown: 'ultimate', aim: 'weakest_foe' }),
     }),
 
     illusionist: recruit('Illusionist', 'mage', 'common', 3, [38, 22, 2], [], {
-      active: bolt('Blind', 3, 50, {
+      active: bolt('Blind', 3, 30, {
         aim: 'fiercest_foe',
         also: [{ does: 'status', status: 'blinded', turns: 1, to: 'aim' }],
       }),
     }),
-    shadow_mage: recruit('Shadow Mage', 'mage', 'common', 4, [44, 28, 3], [], { active: bolt('Shadow Bolt', 3, 130) }),
+    shadow_mage: recruit('Shadow Mage', 'mage', 'common', 4, [44, 28, 3], [], { active: bolt('Shadow Bolt', 3, 110) }),
     nightstalker: recruit('Nightstalker', 'mage', 'rare', 6, [55, 36, 5], [], {
-      active: bolt('Nightmare', 4, 110, { also: [{ does: 'fright', amount: 15, to: 'aim' }] }),
+      active: bolt('Nightmare', 4, 95, { also: [{ does: 'fright', amount: 15, to: 'aim' }] }),
     }),
     void_assassin: recruit('Void Assassin', 'mage', 'epic', 8, [68, 46, 8], [], {
-      active: bolt('Void Strike', 4, 180, { cooldown: 'ultimate', aim: 'weakest_foe' }),
+      active: bolt('Void Strike', 4, 150, { cooldown: 'ultimate', aim: 'weakest_foe' }),
     }),
 
-    spy: recruit('Spy', 'support', 'common', 3, [48, 10, 4], [], { active: hex('Scout', ['marked'], 2) }),
+    spy: recruit('Spy', 'support', 'common', 3, [48, 10, 4], [], { active: hex('Scout', ['marked'], 1) }),
     saboteur: recruit('Saboteur', 'support', 'common', 4, [54, 14, 6], [], {
-      active: hex('Weaken', ['weakened'], 2, { within: 1 }),
+      active: hex('Weaken', ['weakened'], 1, { within: 1 }),
     }),
     shadow_priest: recruit('Shadow Priest', 'support', 'rare', 5, [68, 16, 8], [], { active: darkHeal }),
     master_of_shadows: recruit('Master of Shadows', 'support', 'epic', 7, [82, 20, 10], [], {
-      active: blessing('Shadow Veil', ['evasive'], 2, 2),
+      active: blessing('Shadow Veil', ['evasive'], 3, 2),
     }),
 
     trickster: recruit('Trickster', 'control', 'common', 4, [58, 16, 6], [], { active: confuse }),

@@ -200,7 +200,7 @@ export const undead: Faction = {
     },
     queen_morwen: {
       name: 'Queen Morwen',
-      passives: [{ name: 'Deathless March', is: 'modifier', stat: 'initiative', flat: 3 }],
+      passives: [{ name: 'Deathless March', is: 'takes', percent: -10 }],
       spells: ['death_coil', 'dread_wail'],
     },
     baron_rotgut: {
@@ -228,7 +228,7 @@ export const undead: Faction = {
     dread_wail: {
       name: 'Dread Wail',
       aim: 'none',
-      effects: [{ does: 'resolve', amount: -15, to: 'foes' }],
+      effects: [{ does: 'resolve', amount: -25, to: 'foes' }],
     },
   },
   third: 'dark_binding',

@@ -45,37 +45,37 @@ export const chaosSpells: Faction['spells'] = {
   hellfire: {
     name: 'Hellfire',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 24, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
+    effects: [{ does: 'damage', amount: 18, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
   },
   soul_drain: {
     name: 'Soul Drain',
     aim: 'strongest_foe',
     effects: [
-      { does: 'damage', amount: 30, kind: 'magic', to: 'aim' },
-      { does: 'heal', amount: 25, to: 'weakest_ally' },
+      { does: 'damage', amount: 24, kind: 'magic', to: 'aim' },
+      { does: 'heal', amount: 18, to: 'weakest_ally' },
     ],
   },
   corruption: {
     name: 'Corruption',
     aim: 'densest_foe',
-    effects: [{ does: 'infect', contagion: 'curse', to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [{ does: 'infect', contagion: 'curse', to: 'aim' }],
   },
   demon_gate: {
     name: 'Demon Gate',
     aim: 'none',
-    effects: [{ does: 'summon', unit: 'chaos/imp', count: 2, to: 'self' }],
+    effects: [{ does: 'summon', unit: 'chaos/imp', count: 1, to: 'self' }],
   },
   dark_pact: {
     name: 'Dark Pact',
     aim: 'none',
     effects: [
       { does: 'damage', amount: 5, kind: 'magic', to: 'allies' },
-      { does: 'status', status: 'raging', turns: 3, to: 'allies' },
+      { does: 'status', status: 'raging', turns: 2, to: 'allies' },
     ],
   },
   nightmare: {
     name: 'Nightmare',
     aim: 'none',
-    effects: [{ does: 'fright', amount: 15, to: 'foes' }],
+    effects: [{ does: 'fright', amount: 10, to: 'foes' }],
   },
 };

@@ -43,22 +43,22 @@ export const machineSpells: Faction['spells'] = {
   emp: {
     name: 'EMP',
     aim: 'densest_foe',
-    effects: [{ does: 'status', status: 'stunned', turns: 1, to: 'foes_around', centre: 'aim', within: 1 }],
+    effects: [{ does: 'status', status: 'silenced', turns: 2, to: 'foes_around', centre: 'aim', within: 1 }],
   },
   barricade: {
     name: 'Barricade',
     aim: 'weakest_ally',
-    effects: [{ does: 'summon', unit: 'machine/barricade', count: 3, to: 'aim' }],
+    effects: [{ does: 'summon', unit: 'machine/barricade', count: 2, to: 'aim' }],
   },
   artillery_strike: {
     name: 'Artillery Strike',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 38, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [{ does: 'damage', amount: 30, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
   },
   bomb_squad: {
     name: 'Bomb Squad',
     aim: 'none',
-    effects: [{ does: 'summon', unit: 'machine/bomb_bot', count: 2, to: 'self' }],
+    effects: [{ does: 'summon', unit: 'machine/bomb_bot', count: 3, to: 'self' }],
   },
   self_destruct: {
     name: 'Self-Destruct',

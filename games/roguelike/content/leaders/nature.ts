@@ -38,7 +38,7 @@ export const natureSpells: Faction['spells'] = {
     name: 'Wild Growth',
     aim: 'none',
     effects: [
-      { does: 'heal', amount: 10, to: 'allies' },
+      { does: 'heal', amount: 20, to: 'allies' },
       { does: 'status', status: 'fortified', turns: 2, to: 'allies' },
     ],
   },
@@ -58,11 +58,14 @@ export const natureSpells: Faction['spells'] = {
   poison_cloud: {
     name: 'Poison Cloud',
     aim: 'densest_foe',
-    effects: [{ does: 'infect', contagion: 'poison', to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [
+      { does: 'damage', amount: 10, kind: 'magic', to: 'foes_around', centre: 'aim', within: 2 },
+      { does: 'infect', contagion: 'poison', to: 'foes_around', centre: 'aim', within: 2 },
+    ],
   },
   rejuvenation: {
     name: 'Rejuvenation',
     aim: 'none',
-    effects: [{ does: 'status', status: 'regrowing', turns: 3, to: 'allies' }],
+    effects: [{ does: 'status', status: 'regrowing', turns: 4, to: 'allies' }],
   },
 };

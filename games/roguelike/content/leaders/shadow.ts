@@ -29,18 +29,18 @@ export const shadowSpells: Faction['spells'] = {
   smoke_bomb: {
     name: 'Smoke Bomb',
     aim: 'none',
-    effects: [{ does: 'status', status: 'evasive', turns: 3, to: 'allies' }],
+    effects: [{ does: 'status', status: 'evasive', turns: 2, to: 'allies' }],
   },
   assassinate: {
     name: 'Assassinate',
     aim: 'weakest_foe',
-    effects: [{ does: 'damage', amount: 50, kind: 'magic', to: 'aim' }],
+    effects: [{ does: 'damage', amount: 38, kind: 'magic', to: 'aim' }],
   },
   poison_nova: {
     name: 'Poison Nova',
     aim: 'densest_foe',
     effects: [
-      { does: 'damage', amount: 8, kind: 'magic', to: 'foes_around', centre: 'aim', within: 2 },
+      { does: 'damage', amount: 4, kind: 'magic', to: 'foes_around', centre: 'aim', within: 2 },
       { does: 'infect', contagion: 'poison', to: 'foes_around', centre: 'aim', within: 2 },
     ],
   },
@@ -48,13 +48,13 @@ export const shadowSpells: Faction['spells'] = {
     name: 'Venomous Strike',
     aim: 'strongest_foe',
     effects: [
-      { does: 'damage', amount: 30, kind: 'magic', to: 'aim' },
+      { does: 'damage', amount: 22, kind: 'magic', to: 'aim' },
       { does: 'status', status: 'venom', turns: 3, to: 'aim' },
     ],
   },
   shadow_clone: {
     name: 'Shadow Clone',
-    aim: 'fiercest_ally',
+    aim: 'weakest_ally',
     effects: [{ does: 'summon', unit: 'aim', count: 1, to: 'aim' }],
   },
   vanish: {

@@ -36,7 +36,7 @@ export const leaderRows: readonly Row[] = [
   ['shadow/shade', 'Shadow Step', 'is struck', { type: 'attacked', targetId: 'A', result: 'dodged' }, { roll: 40 }],
   ['shadow/viper', 'Lethal Poison', 'attacks', gains('venom', 3)],
   ['shadow/whisper', 'Silent Kill', 'attacks', deals(36), { alone: true }],
-  ['arcane/archmage_zephyr', 'Arcane Mastery', 'casts', deals(52), { as: 'arcane/storm_elemental' }],
+  ['arcane/archmage_zephyr', 'Arcane Mastery', 'casts', deals(42), { as: 'arcane/storm_elemental' }],
   ['arcane/ignis', 'Burning Soul', 'attacks', gains('burn', 3)],
   [
     'arcane/frost_queen',
@@ -55,15 +55,9 @@ export const leaderRows: readonly Row[] = [
     { foe: { armor: 3 } },
   ],
   ['humans/commander_aldric', 'Shoulder to Shoulder', 'is struck', takes(100), { foe: { atk: 113 } }],
-  ['humans/captain_rosamund', 'Drilled Volleys', 'attacks', deals(17), { as: 'humans/archer' }],
-  ['humans/prior_benedict', 'Last Rites', 'is struck', takes(85), { hp: 49, foe: { atk: 108 } }],
+  ['humans/captain_rosamund', 'Drilled Volleys', 'attacks', deals(20), { as: 'humans/archer' }],
+  ['humans/prior_benedict', 'Last Rites', 'is struck', takes(65), { hp: 49, foe: { atk: 108 } }],
   ['undead/lich_king_malachar', 'Soul Siphon', 'attacks', { type: 'healed', unitId: 'A', amount: 2 }, { hp: 50 }],
-  [
-    'undead/queen_morwen',
-    'Deathless March',
-    'ripostes',
-    { type: 'clash', riposteType: 'full' },
-    { foe: { initiative: 16 } },
-  ],
+  ['undead/queen_morwen', 'Deathless March', 'is struck', takes(90), { as: 'undead/zombie', foe: { atk: 112 } }],
   ['undead/baron_rotgut', 'Thick Hides', 'is struck', takes(90), { as: 'undead/zombie', foe: { atk: 112 } }],
 ];
