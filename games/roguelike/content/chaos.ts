@@ -98,13 +98,13 @@ export const chaos: Faction = {
     }),
 
     hex_witch: recruit('Hex Witch', 'mage', 'common', 3, [40, 26, 2], ['CurseImmune'], {
-      active: bolt('Curse', 3, 40, {
+      active: bolt('Curse', 3, 30, {
         aim: 'densest_foe',
         also: [{ does: 'infect', contagion: 'curse', to: 'aim' }],
       }),
     }),
     blood_mage: recruit('Blood Mage', 'mage', 'common', 4, [45, 30, 3], [], {
-      active: bolt('Blood Bolt', 3, 125, { also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }] }),
+      active: bolt('Blood Bolt', 3, 110, { also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }] }),
     }),
     necromancer: recruit('Necromancer', 'mage', 'rare', 6, [55, 38, 5], [], {
       aura: 'dark_will',

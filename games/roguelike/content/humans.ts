@@ -242,7 +242,7 @@ export const humans: Faction = {
     },
     captain_rosamund: {
       name: 'Captain Rosamund',
-      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 25, if: [{ is: 'role', role: 'ranged_dps' }] }],
+      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 30, if: [{ is: 'role', role: 'ranged_dps' }] }],
       spells: ['arrow_storm', 'rally'],
     },
     prior_benedict: {
@@ -269,14 +269,14 @@ export const humans: Faction = {
     arrow_storm: {
       name: 'Arrow Storm',
       aim: 'densest_foe',
-      effects: [{ does: 'damage', amount: 40, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+      effects: [{ does: 'damage', amount: 48, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
     },
     sanctuary: {
       name: 'Sanctuary',
       aim: 'none',
       effects: [
         { does: 'purify', to: 'allies' },
-        { does: 'heal', amount: 26, to: 'allies' },
+        { does: 'heal', amount: 32, to: 'allies' },
       ],
     },
   },

@@ -95,7 +95,7 @@ export const machine: Faction = {
     }),
 
     medic_bot: recruit('Medic Bot', 'support', 'common', 3, [52, 8, 10], ['Mechanical'], {
-      active: mend('Repair', 12, { cooldown: 'basic', also: [{ does: 'repair', amount: 2, to: 'aim' }] }),
+      active: mend('Repair', 9, { cooldown: 'basic', also: [{ does: 'repair', amount: 2, to: 'aim' }] }),
     }),
     shield_generator: recruit('Shield Generator', 'support', 'common', 4, [58, 10, 15], ['Mechanical'], {
       active: blessing('Shield All', ['shield_wall'], 2, 2, { cooldown: 'ultimate' }),

@@ -45,14 +45,14 @@ export const chaosSpells: Faction['spells'] = {
   hellfire: {
     name: 'Hellfire',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 18, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
+    effects: [{ does: 'damage', amount: 14, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
   },
   soul_drain: {
     name: 'Soul Drain',
     aim: 'strongest_foe',
     effects: [
-      { does: 'damage', amount: 24, kind: 'magic', to: 'aim' },
-      { does: 'heal', amount: 18, to: 'weakest_ally' },
+      { does: 'damage', amount: 20, kind: 'magic', to: 'aim' },
+      { does: 'heal', amount: 14, to: 'weakest_ally' },
     ],
   },
   corruption: {
