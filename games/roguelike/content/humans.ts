@@ -247,7 +247,7 @@ export const humans: Faction = {
     },
     prior_benedict: {
       name: 'Prior Benedict',
-      passives: [{ name: 'Last Rites', is: 'takes', percent: -35, if: [{ is: 'hp_below', who: 'self', percent: 50 }] }],
+      passives: [{ name: 'Last Rites', is: 'takes', percent: -40, if: [{ is: 'hp_below', who: 'self', percent: 80 }] }],
       spells: ['holy_light', 'sanctuary'],
     },
   },

@@ -200,7 +200,7 @@ export const undead: Faction = {
     },
     queen_morwen: {
       name: 'Queen Morwen',
-      passives: [{ name: 'Deathless March', is: 'takes', percent: -10 }],
+      passives: [{ name: 'Deathless March', is: 'takes', percent: -20 }],
       spells: ['death_coil', 'dread_wail'],
     },
     baron_rotgut: {

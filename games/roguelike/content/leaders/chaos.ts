@@ -45,13 +45,13 @@ export const chaosSpells: Faction['spells'] = {
   hellfire: {
     name: 'Hellfire',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 14, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
+    effects: [{ does: 'damage', amount: 11, kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],
   },
   soul_drain: {
     name: 'Soul Drain',
     aim: 'strongest_foe',
     effects: [
-      { does: 'damage', amount: 20, kind: 'magic', to: 'aim' },
+      { does: 'damage', amount: 15, kind: 'magic', to: 'aim' },
       { does: 'heal', amount: 14, to: 'weakest_ally' },
     ],
   },
@@ -69,7 +69,7 @@ export const chaosSpells: Faction['spells'] = {
     name: 'Dark Pact',
     aim: 'none',
     effects: [
-      { does: 'damage', amount: 5, kind: 'magic', to: 'allies' },
+      { does: 'damage', amount: 8, kind: 'magic', to: 'allies' },
       { does: 'status', status: 'raging', turns: 2, to: 'allies' },
     ],
   },

@@ -22,13 +22,13 @@ export const orderSpells: Faction['spells'] = {
   divine_smite: {
     name: 'Divine Smite',
     aim: 'strongest_foe',
-    effects: [{ does: 'damage', amount: 70, kind: 'magic', to: 'aim' }],
+    effects: [{ does: 'damage', amount: 78, kind: 'magic', to: 'aim' }],
   },
   blessing_of_light: {
     name: 'Blessing of Light',
     aim: 'none',
     effects: [
-      { does: 'heal', amount: 26, to: 'allies' },
+      { does: 'heal', amount: 32, to: 'allies' },
       { does: 'resolve', amount: 15, to: 'allies' },
     ],
   },
@@ -37,7 +37,7 @@ export const orderSpells: Faction['spells'] = {
     aim: 'densest_foe',
     effects: [
       { does: 'damage', amount: 24, kind: 'magic', to: 'foes_around', centre: 'aim', within: 2 },
-      { does: 'heal', amount: 12, to: 'allies' },
+      { does: 'heal', amount: 16, to: 'allies' },
     ],
   },
   guardian_angel: {

@@ -11,13 +11,13 @@ const heartens = (amount: number) => ({ type: 'resolve_changed', unitId: 'B', am
 
 /** RUN-29: every spell. */
 export const spellRows: readonly Shown[] = [
-  ['order/divine_smite', wounds(70)],
-  ['order/blessing_of_light', heals(26)],
+  ['order/divine_smite', wounds(78)],
+  ['order/blessing_of_light', heals(32)],
   ['order/holy_nova', wounds(24)],
   ['order/guardian_angel', helps('immune', 2)],
   ['order/rally_cry', helps('inspired', 6)],
   ['order/fortress', helps('fortified', 6)],
-  ['chaos/hellfire', wounds(14)],
+  ['chaos/hellfire', wounds(11)],
   ['chaos/soul_drain', heals(14)],
   ['chaos/corruption', infects('curse')],
   ['chaos/demon_gate', summons('chaos/imp')],
