@@ -66,7 +66,7 @@ function rateScale(values: readonly number[]): Scale {
 }
 
 const thinned = (ticks: readonly number[]): readonly number[] =>
-  ticks.length <= 7 ? ticks : ticks.filter((_, i) => i % 2 === (ticks.length >> 1) % 2);
+  ticks.length <= 5 ? ticks : ticks.filter((_, i) => i % 2 === (ticks.length >> 1) % 2);
 
 function markOf(standing: ReturnType<typeof standingOf>, isOver: boolean): Pick<Row, 'mark'> {
   if (standing === 'inside') return {};
