@@ -9,8 +9,8 @@ describe('RUN-16 the card of a unit', () => {
     expect(printed).toMatch(/gold +8 +\+8 +\+12/);
     expect(printed).toMatch(/HP +220 +330 +440/);
     expect(printed).toContain('HeavyInfantry, Infantry, Shielded');
-    expect(printed).toContain('T1  Unbreakable: takes −10 % damage; stands until −15 Resolve.');
-    expect(printed).toContain('T3  Unbreakable: takes −15 % damage; stands until −22 Resolve.');
+    expect(printed).toContain('T1  Unbreakable: takes −30 % damage; stands until −15 Resolve.');
+    expect(printed).toContain('T3  Unbreakable: takes −45 % damage; stands until −22 Resolve.');
   });
 
   it('is found by name in every faction, by id, and by a title', async () => {
