@@ -185,10 +185,12 @@ function useBoardFocus(board: RefObject<SVGSVGElement | null>, phase: View['phas
 function useFirstLayout(match: RpsMatch, view: View | undefined): void {
   const begun = useRef(false);
   useEffect(() => {
-    const place = view && firstLayout(view, Math.random);
-    if (!place || begun.current) return;
+    const steps = view && !begun.current ? firstLayout(view, Math.random) : [];
+    if (steps.length === 0) return;
     begun.current = true;
-    void match.send(place).then((done) => done && match.send({ type: 'shuffle' }));
+    void (async () => {
+      for (const step of steps) if (!(await match.send(step))) return;
+    })();
   }, [match, view]);
 }
 
