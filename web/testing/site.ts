@@ -78,7 +78,10 @@ export async function newPage(
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What was under way when a page was left is no fault of it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
   return { page, faults };
 }
