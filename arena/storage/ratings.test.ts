@@ -207,6 +207,20 @@ const rates = (place: () => Promise<TestPlace>) => () => {
       expect(claimed.flatMap(({ moved }) => moved)).toEqual(['mtwins']);
       expect(claimed.flatMap(({ refused }) => refused)).toEqual(['mtwins']);
     });
+
+    it('of a seat beside one that the account takes at the same moment leaves it one of the two', async () => {
+      for (let i = 0; i < 20; i++) {
+        const [guest, match] = [`pracer${i}`, `mrace${i}`];
+        await comes(store, guest);
+        const row = liveBetween(match, guest, 'pother');
+        const [first] = row.seats;
+        await store.addMatch({ ...row, status: 'open', seats: [first!, { seat: 1, joined: false }] });
+        const [{ moved }, sat] = await Promise.all([store.claim(guest, 'paccount'), store.sit(match, 1, 'paccount')]);
+        expect([moved.length, sat]).toEqual(sat ? [0, true] : [1, false]);
+        const { seats } = (await store.match(match))!;
+        expect(seats.filter(({ player }) => player === 'paccount')).toHaveLength(1);
+      }
+    });
   });
 };
 

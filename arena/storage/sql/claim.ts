@@ -1,5 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database, Query } from '../database.ts';
 import type { Claimed, Store } from '../store.ts';
+import { isTaken } from './orm.ts';
 import { lockPlayers } from './ratings.ts';
 
 /** One claim at a time for an account, so that two guests of one match do not both become it. */
@@ -21,21 +22,32 @@ update rating_changes set player = $2 from matches
 where rating_changes.player = $1 and matches.id = rating_changes.match and matches.game = any($3)`;
 
 export function claimIn(database: Database): Pick<Store, 'claim'> {
+  const once = (guest: string, account: string): Promise<Claimed> =>
+    database.transaction((query) => handOver(query, guest, account));
   return {
-    claim: (guest, account) =>
-      database.transaction(async (query): Promise<Claimed> => {
-        const ids = async (text: string, params: readonly unknown[]): Promise<readonly string[]> =>
-          (await query(text, params)).map(([id]) => id as string);
-        await query(ALONE, [account]);
-        await query('delete from quick where player = $1', [guest]);
-        const moved = await ids(MOVE, [guest, account]);
-        const refused = await ids('select match from seats where player = $1 order by match', [guest]);
-        await lockPlayers(query, [guest, account]);
-        const games = await ids(TAKE_OVER, [guest, account]);
-        await query(TAKE_OVER_CHANGES, [guest, account, games]);
-        await query('delete from ratings where player = $1', [guest]);
-        await query('delete from sessions where player = $1', [guest]);
-        return { moved, refused };
-      }),
+    async claim(guest, account) {
+      try {
+        return await once(guest, account);
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        // The account sat down in a match of the guest's meanwhile; now that is seen, and this one match is refused.
+        return once(guest, account);
+      }
+    },
   };
+}
+
+async function handOver(query: Query, guest: string, account: string): Promise<Claimed> {
+  const ids = async (text: string, params: readonly unknown[]): Promise<readonly string[]> =>
+    (await query(text, params)).map(([id]) => id as string);
+  await query(ALONE, [account]);
+  await query('delete from quick where player = $1', [guest]);
+  const moved = await ids(MOVE, [guest, account]);
+  const refused = await ids('select match from seats where player = $1 order by match', [guest]);
+  await lockPlayers(query, [guest, account]);
+  const games = await ids(TAKE_OVER, [guest, account]);
+  await query(TAKE_OVER_CHANGES, [guest, account, games]);
+  await query('delete from ratings where player = $1', [guest]);
+  await query('delete from sessions where player = $1', [guest]);
+  return { moved, refused };
 }

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
 import type { MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
-import { type Orm, ormOn, present } from './orm.ts';
+import { isTaken, type Orm, ormOn, present } from './orm.ts';
 
 type Matches = Pick<
   Store,
@@ -28,20 +28,26 @@ const UNFINISHED: Status[] = ['open', 'live'];
 /** How many of what is due one look takes on. */
 const AT_ONCE = 200;
 
+const SIT = `
+update seats set player = $3, joined = true
+where match = $1 and seat = $2 and bot is null and not joined and (player is null or player = $3)
+  and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
+returning seat`;
+
 export function matchesIn(database: Database, orm: Orm): Matches {
   return {
     addMatch: (match) => database.transaction((query) => insertMatch(ormOn(query), match)),
     match: async (id) => (await select(orm, eq(matches.id, id), 1))[0],
     matchInvited: async (code) => (await select(orm, eq(matches.invite, code), 1))[0],
     async sit(match, seat, player) {
-      const taken = await database.query(
-        `update seats set player = $3, joined = true
-         where match = $1 and seat = $2 and bot is null and not joined and (player is null or player = $3)
-           and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
-         returning seat`,
-        [match, seat, player],
-      );
-      return taken.length > 0;
+      try {
+        const taken = await database.query(SIT, [match, seat, player]);
+        return taken.length > 0;
+      } catch (error) {
+        // By a claim the player has come to sit in it at the same moment.
+        if (isTaken(error)) return false;
+        throw error;
+      }
     },
     async begin(match, started, deadline, botDue) {
       const begun = await database.query(

@@ -14,3 +14,14 @@ export type Present<Row> = {
 
 export const present = <Row extends object>(row: Row): Present<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether somebody else came first to what only one may have. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** The database's code, whichever wrapper it came in. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : codeOf(cause));
+}

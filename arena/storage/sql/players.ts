@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { players, sessions } from '../schema.ts';
 import type { Store } from '../store.ts';
-import { type Orm, ormOn, present } from './orm.ts';
+import { isTaken, type Orm, ormOn, present } from './orm.ts';
 
 type Players = Pick<
   Store,
@@ -17,8 +17,6 @@ type Players = Pick<
   | 'endSession'
   | 'endSessionsBut'
 >;
-
-const UNIQUE_VIOLATION = '23505';
 
 export function playersIn(database: Database, orm: Orm): Players {
   return {
@@ -41,7 +39,7 @@ export function playersIn(database: Database, orm: Orm): Players {
         await orm.update(players).set(change).where(eq(players.id, id));
         return true;
       } catch (error) {
-        if (codeOf(error) === UNIQUE_VIOLATION) return false;
+        if (isTaken(error)) return false;
         throw error;
       }
     },
@@ -71,10 +69,4 @@ export function playersIn(database: Database, orm: Orm): Players {
       await orm.delete(sessions).where(and(eq(sessions.player, player), ne(sessions.id, session)));
     },
   };
-}
-
-/** The database's code, whichever wrapper it came in. */
-function codeOf(error: unknown): unknown {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return code ?? (cause === undefined ? undefined : codeOf(cause));
 }
