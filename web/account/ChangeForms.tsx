@@ -7,6 +7,7 @@ import { checkName, checkPassword } from './check.ts';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import { FormProblem } from './FormProblem.tsx';
+import { NewNameField, NewPasswordField } from './NewFields.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** Another name: for anybody who is somebody. */
@@ -24,15 +25,7 @@ export function NameForm({ player }: { readonly player: Player }): ReactElement 
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)}>
-      <Field
-        label={t('account.newName')}
-        hint={t('account.nameRule')}
-        value={name}
-        onText={setName}
-        autoComplete="username"
-        required
-        maxLength={200}
-      />
+      <NewNameField value={name} onText={setName} />
       <FormProblem code={problem} />
       {done && (
         <p role="status" className={styles['done']}>
@@ -75,16 +68,7 @@ export function PasswordForm(): ReactElement {
         minLength={8}
         maxLength={200}
       />
-      <Field
-        label={t('account.newPassword')}
-        hint={t('account.passwordRule')}
-        type="password"
-        value={password}
-        onText={setPassword}
-        autoComplete="new-password"
-        required
-        maxLength={200}
-      />
+      <NewPasswordField value={password} onText={setPassword} />
       <FormProblem code={problem === 'login/wrong' ? 'password/wrong' : problem} />
       {done && (
         <p role="status" className={styles['done']}>

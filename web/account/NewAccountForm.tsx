@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { changePlayer, useSession } from '../online/session.ts';
 import { checkName, checkPassword } from './check.ts';
-import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import { FormProblem } from './FormProblem.tsx';
+import { NewNameField, NewPasswordField } from './NewFields.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 interface NewAccountFormProps {
@@ -29,25 +29,8 @@ export function NewAccountForm({ onMade }: NewAccountFormProps): ReactElement {
     <form className={`${styles['form']} ${styles['panel']}`} onSubmit={(event) => void send(event)}>
       <h2>{t('account.create')}</h2>
       <p>{player ? t('account.createKeeps', { name: player.name }) : t('account.createLead')}</p>
-      <Field
-        label={t('account.newName')}
-        hint={t('account.nameRule')}
-        value={name}
-        onText={setName}
-        autoComplete="username"
-        required
-        maxLength={200}
-      />
-      <Field
-        label={t('account.newPassword')}
-        hint={t('account.passwordRule')}
-        type="password"
-        value={password}
-        onText={setPassword}
-        autoComplete="new-password"
-        required
-        maxLength={200}
-      />
+      <NewNameField value={name} onText={setName} />
+      <NewPasswordField value={password} onText={setPassword} />
       <FormProblem code={problem} />
       <Button type="submit" look="gold" disabled={busy}>
         {t(busy ? 'account.busy' : 'account.create')}

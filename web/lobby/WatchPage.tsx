@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
+import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -28,13 +29,13 @@ export function WatchPage(): ReactElement {
     <Page title={t('watch.title')} lead={t('watch.lead')}>
       {!matches && <p>{t('watch.loading')}</p>}
       {matches?.length === 0 && (
-        <div className={styles['none']}>
+        <Empty>
           <Icon name="spyglass" />
           <p>{t('watch.none')}</p>
           <Link to="/play/rps" className={buttonLook('gold')}>
             {t('join.other')}
           </Link>
-        </div>
+        </Empty>
       )}
       <ul className={styles['matches']}>
         {matches?.map((match) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
+import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { PieceImage } from '../games/rps/parts/Piece.tsx';
@@ -23,13 +24,13 @@ export function MyGamesPage(): ReactElement {
     <Page title={t('mine.title')} lead={t('mine.lead')}>
       {away && <p role="alert">{t('mine.away')}</p>}
       {rows?.length === 0 && (
-        <div className={styles['none']}>
+        <Empty>
           <PieceImage seat="red" kind="king" />
           <p>{t('mine.none')}</p>
           <Link to="/play/rps" className={buttonLook('gold')}>
             {t('how.start')}
           </Link>
-        </div>
+        </Empty>
       )}
       <ul className={styles['games']}>
         {rows?.map((row) => (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../account/Crest.tsx';
 import { buttonLook } from '../app/Button.tsx';
+import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -44,7 +45,7 @@ export function LeaderboardPage(): ReactElement {
 function Nobody({ game }: { readonly game: Rated }): ReactElement {
   const { t } = useTranslation();
   return (
-    <div className={styles['none']}>
+    <Empty>
       <Icon name="laurel" />
       <p>{t('leaderboard.none')}</p>
       {game === 'rps' && (
@@ -52,7 +53,7 @@ function Nobody({ game }: { readonly game: Rated }): ReactElement {
           {t('how.start')}
         </Link>
       )}
-    </div>
+    </Empty>
   );
 }
 
