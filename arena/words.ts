@@ -42,6 +42,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'match/full': [409, 'All seats of this match are taken.'],
   'match/taken': [409, 'That match is there already.'],
   'match/not-begun': [409, 'This match has not begun yet.'],
+  'match/begun': [409, 'This match has begun: it can only be resigned.'],
   'match/not-over': [409, 'This match is not over yet.'],
   'match/void': [410, 'This match was closed without a result: it counts for nothing.'],
   'command/malformed': [400, 'That is not a command of this game.'],

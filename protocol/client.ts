@@ -46,6 +46,7 @@ export class ArenaClient {
   join = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/invites/${part(code)}`);
   match = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/matches/${part(id)}`);
   take = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/seat`);
+  withdraw = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'DELETE', `/matches/${part(id)}`);
   rematch = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/rematch`);
   seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);
   since = (id: string, have: number): Answer<z.infer<typeof since>> =>

@@ -68,6 +68,11 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
     { schema: { tags, summary: 'Take the seat that is kept for me', params: ofMatch, response: told(myMatch) } },
     async ({ visitor, params }) => granted(await lobby.take(visitor.player, params.match)),
   );
+  server.delete(
+    '/matches/:match',
+    { schema: { tags, summary: 'Withdraw or decline an invitation', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await lobby.withdraw(visitor.player, params.match)),
+  );
   server.post(
     '/matches/:match/rematch',
     { schema: { tags, summary: 'The same again', params: ofMatch, response: told(myMatch) } },

@@ -188,7 +188,10 @@ export class Host {
     for (const row of await this.#store.log(held.match.id, table.seq)) {
       if (row.seq <= table.seq) continue;
       const step = table.replay(row, this.pauses);
-      if (step === false) return this.annul(held, VOID_REASON);
+      if (step === false) {
+        await this.annul(held, VOID_REASON);
+        return;
+      }
       this.#accepted(held, step);
     }
   }
@@ -219,14 +222,15 @@ export class Host {
     if (JSON.stringify(infoOf(held.match)) !== before) this.#inform(held);
   }
 
-  /** Ends a match without a result. */
-  async annul(held: Held, reason: string): Promise<void> {
+  /** Ends a match without a result, or does so only if it has not begun. Whether this call did. */
+  async annul(held: Held, reason: string, only?: 'open'): Promise<boolean> {
     const { id } = held.match;
     const now = this.#ports.clock.now();
-    const annulled = await this.#store.annul(id, now, { void: true, reason });
-    if (!annulled) return;
+    const annulled = await this.#store.annul(id, now, { void: true, reason }, only);
+    if (!annulled) return false;
     await this.#store.tell(id);
     await this.refresh(id);
+    return true;
   }
 
   /** Other nodes wrote; what is in memory here follows. */

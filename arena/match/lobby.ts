@@ -159,6 +159,16 @@ export class Lobby {
     return !made.ok && made.error.code === 'match/taken' ? this.rematch(player, id) : made;
   }
 
+  /** Whoever sits takes the invitation back; whom a seat is kept for declines it. */
+  async withdraw(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
+    const held = await this.#host.find(id);
+    if (!held) return err(refusal('match/not-found'));
+    if (!held.match.seats.some((seat) => seat.player === player)) return err(refusal('match/not-seated'));
+    const withdrawn = await this.#host.annul(held, 'withdrawn', 'open');
+    const { match } = held;
+    return withdrawn || match.status === 'void' ? ok(myMatch(match, player)) : err(refusal('match/begun'));
+  }
+
   async mine(player: string): Promise<readonly MyMatch[]> {
     return (await this.#store.matchesOf(player, LIMITS.list)).map((match) => myMatch(match, player));
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, match as matchOf, type Replay, type Typed, verify } from '@tactarium/engine';
+import { type AnyGame, invariant, match as matchOf, type Replay, type Typed, verify } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
@@ -338,6 +338,24 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     await expect.poll(async () => (await red.at(restarted).seen(id)).view).toMatchObject({ game: { ready: ['blue'] } });
     expect(bots.asked.filter(({ n }) => n === 0).length).toBeGreaterThan(0);
     expect(new Set(bots.asked.map((asked) => JSON.stringify(asked))).size).toBe(bots.asked.length);
+  });
+
+  it('lets an invitation be withdrawn or declined until the match has begun, by those who sit', async () => {
+    const [red, blue] = [await TestPlayer.come(arena), await TestPlayer.come(arena)];
+    const { id, invite } = await red.create();
+    await red.watch(id);
+    expect(await arena.lobby.withdraw(blue.id, id)).toMatchObject({ error: { code: 'match/not-seated' } });
+    const withdrawn = { ok: true, value: { status: 'void', outcome: { void: true, reason: 'withdrawn' } } };
+    for (const _ of ['once', 'again']) expect(await arena.lobby.withdraw(red.id, id)).toMatchObject(withdrawn);
+    expect(red.told.at(-1)).toEqual({ kind: 'info', status: 'void' });
+    expect(await arena.lobby.join(blue.id, invite!)).toMatchObject({ error: { code: 'match/void' } });
+
+    const pair = await pairIn(arena);
+    expect(await arena.lobby.withdraw(pair.red.id, pair.match)).toMatchObject({ error: { code: 'match/begun' } });
+    await pair.red.play(pair.match, { type: 'resign' });
+    const rematch = await arena.lobby.rematch(pair.red.id, pair.match);
+    invariant(rematch.ok, 'a rematch is offered');
+    expect(await arena.lobby.withdraw(pair.blue.id, rematch.value.id)).toMatchObject(withdrawn);
   });
 
   it('annuls a match that nobody began within a day', async () => {

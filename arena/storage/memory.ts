@@ -143,9 +143,9 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async annul(id: string, at: number, outcome: Json): Promise<boolean> {
+  async annul(id: string, at: number, outcome: Json, only?: 'open'): Promise<boolean> {
     const match = this.#matches.get(id);
-    if (match?.status !== 'open' && match?.status !== 'live') return false;
+    if (match?.status !== 'open' && (only || match?.status !== 'live')) return false;
     Object.assign(match, { status: 'void', ended: at, outcome, ...datesOf(null, null) });
     return true;
   }

@@ -135,6 +135,15 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.match('mvoid')).toMatchObject({ status: 'void', outcome, ended: 9_000 });
   });
 
+  it('annuls an open match only, where that is asked for', async () => {
+    await liveMatch('mbegun');
+    await store.addMatch(matchRow('mopen', 'pred'));
+    const outcome = { void: true, reason: 'withdrawn' };
+    expect(await store.annul('mbegun', 9_000, outcome, 'open')).toBe(false);
+    expect(await store.annul('mopen', 9_000, outcome, 'open')).toBe(true);
+    expect([(await store.match('mbegun'))?.status, (await store.match('mopen'))?.status]).toEqual(['live', 'void']);
+  });
+
   it('finds what nobody began', async () => {
     await store.addMatch(matchRow('mold', 'pred', { created: 10 }));
     expect(await store.unbegun(11)).toEqual(['mold']);

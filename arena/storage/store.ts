@@ -201,8 +201,8 @@ export interface Store {
   sit(match: string, seat: number, player: string): Promise<boolean>;
   /** Whether this call made it live: all seats were taken and nobody else had begun it. */
   begin(match: string, started: number, deadline: number | null, botDue: number | null): Promise<boolean>;
-  /** Ends an open or live match without a result. Whether this call did. */
-  annul(match: string, at: number, outcome: Json): Promise<boolean>;
+  /** Ends an open or live match without a result, or only one that is still open. Whether this call did. */
+  annul(match: string, at: number, outcome: Json, only?: 'open'): Promise<boolean>;
   matchesOf(player: string, limit: number): Promise<readonly MatchRow[]>;
   /** Open and live ones. */
   unfinishedOf(player: string): Promise<number>;

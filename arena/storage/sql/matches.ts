@@ -58,11 +58,11 @@ export function matchesIn(database: Database, orm: Orm): Matches {
       );
       return begun.length > 0;
     },
-    async annul(match, at, outcome) {
+    async annul(match, at, outcome, only) {
       const ended = await orm
         .update(matches)
         .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null })
-        .where(and(eq(matches.id, match), inArray(matches.status, UNFINISHED)))
+        .where(and(eq(matches.id, match), inArray(matches.status, only ? [only] : UNFINISHED)))
         .returning({ id: matches.id });
       return ended.length > 0;
     },
