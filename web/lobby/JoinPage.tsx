@@ -12,6 +12,7 @@ import { useAnswer } from '../online/useAnswer.ts';
 import { sayProblem } from '../words/problem.ts';
 import { Card, Facts, Ways } from './Card.tsx';
 import { sayClock } from './clocks.ts';
+import { Gone, OtherGame } from './Gone.tsx';
 
 /** What a friend's link opens: who invites to what, and a way in. */
 export function JoinPage(): ReactElement {
@@ -87,28 +88,8 @@ function Full({ match }: { readonly match: MyMatch }): ReactElement {
             {t('join.watch')}
           </Link>
         )}
-        <Other />
+        <OtherGame />
       </Ways>
     </Card>
-  );
-}
-
-function Gone(): ReactElement {
-  const { t } = useTranslation();
-  return (
-    <Card title={t('join.gone')} lead={t('join.goneLead')} icon="skull">
-      <Ways>
-        <Other />
-      </Ways>
-    </Card>
-  );
-}
-
-function Other(): ReactElement {
-  const { t } = useTranslation();
-  return (
-    <Link to="/play/rps" className={buttonLook('gold')}>
-      {t('join.other')}
-    </Link>
   );
 }

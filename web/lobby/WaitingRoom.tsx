@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { ShareLink } from '../app/ShareLink.tsx';
@@ -10,6 +10,7 @@ import { sayProblem } from '../words/problem.ts';
 import { Card, Facts, Ways } from './Card.tsx';
 import { sayClock } from './clocks.ts';
 import styles from './WaitingRoom.module.css';
+import { Withdraw } from './Withdraw.tsx';
 
 interface WaitingRoomProps extends About {
   readonly match: string;
@@ -28,7 +29,9 @@ export function WaitingRoom({ match, seat, about, sitters, online }: WaitingRoom
     return (
       <Card title={t('waiting.rematchTitle')} lead={t('waiting.rematch', { name: nameOf(awaited) })} icon="swords">
         <Facts facts={facts} />
-        <Leave />
+        <Leave>
+          <Withdraw match={match} word="withdraw" />
+        </Leave>
       </Card>
     );
   }
@@ -59,7 +62,9 @@ function Invitation({ match, facts }: { readonly match: string; readonly facts: 
         </div>
       )}
       <p className={styles['stay']}>{t('waiting.stay')}</p>
-      <Leave />
+      <Leave>
+        <Withdraw match={match} word="withdraw" />
+      </Leave>
     </Card>
   );
 }
@@ -86,6 +91,7 @@ function Awaited({ match, facts, from }: AwaitedProps): ReactElement {
         <Button look="gold" onClick={() => void accept()}>
           {t('waiting.accept')}
         </Button>
+        <Withdraw match={match} word="decline" />
         <Link to="/" className={buttonLook()}>
           {t('nav.home')}
         </Link>
@@ -94,13 +100,14 @@ function Awaited({ match, facts, from }: AwaitedProps): ReactElement {
   );
 }
 
-function Leave(): ReactElement {
+function Leave({ children }: { readonly children?: ReactNode }): ReactElement {
   const { t } = useTranslation();
   return (
     <Ways>
       <Link to="/" className={buttonLook('quiet')}>
         {t('nav.home')}
       </Link>
+      {children}
     </Ways>
   );
 }

@@ -57,6 +57,24 @@ describe('an invitation', () => {
     await close(host, friend, third);
   });
 
+  it('can be withdrawn: whoever has the link or waits at the table is told', async () => {
+    const [host, friend, third] = [
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+      await newPage(site, { motion: 'off' }),
+    ];
+    const link = await invite(site, host.page);
+    await third.page.goto(host.page.url());
+    await third.page.getByRole('heading', { name: 'This game has not begun yet' }).waitFor();
+    await host.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+    await host.page.getByRole('heading', { name: 'Four games, one table' }).waitFor();
+    await third.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+    await friend.page.goto(link);
+    await friend.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+    expect([...host.faults, ...friend.faults, ...third.faults]).toEqual([]);
+    await close(host, friend, third);
+  });
+
   it('that is not there says so, and a private match does not let itself be watched', async () => {
     const [host, friend, third] = [
       await newPage(site, { motion: 'off' }),

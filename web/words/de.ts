@@ -316,6 +316,8 @@ export const de = {
     notBegunLead: 'Bleib hier, dann siehst du, wie es beginnt.',
     awaited: '{{name}} will eine Revanche',
     accept: 'Revanche annehmen',
+    decline: 'Ablehnen',
+    withdraw: 'Einladung zurückziehen',
   },
   join: {
     title: 'Eine Einladung',
@@ -327,7 +329,8 @@ export const de = {
     full: 'Dieses Spiel hat seine Spieler gefunden',
     fullLead: 'Jemand war schneller. Das nächste Spiel ist nur einen Klick entfernt.',
     gone: 'Diese Einladung gilt nicht mehr',
-    goneLead: 'Das Spiel wurde nie begonnen, oder es gibt keine solche Einladung. Bitte um eine neue.',
+    goneLead:
+      'Sie wurde zurückgezogen oder abgelehnt, das Spiel wurde nie begonnen, oder es gibt keine solche Einladung.',
     watch: 'Zusehen',
     other: 'Etwas anderes spielen',
   },
@@ -549,6 +552,7 @@ export const de = {
     match_private: 'Dieses Spiel ist privat: Nur wer mitspielt, sieht es.',
     match_full: 'Alle Plätze dieses Spiels sind besetzt.',
     match_void: 'Dieses Spiel wurde ohne Ergebnis geschlossen: Es zählt nicht.',
+    match_begun: 'Dieses Spiel hat begonnen: Man kann es nur noch aufgeben.',
     match_not_begun: 'Dieses Spiel hat noch nicht begonnen.',
     match_not_seated: 'Du hast keinen Platz in diesem Spiel.',
     player_not_found: 'Hier spielt niemand unter dieser Adresse.',

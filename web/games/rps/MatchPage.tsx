@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { Trouble } from '../../app/Trouble.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { play } from '../../art/sounds.ts';
+import { Closed } from '../../lobby/Gone.tsx';
 import { WaitingRoom } from '../../lobby/WaitingRoom.tsx';
 import { Clock } from '../../match/Clock.tsx';
 import type { MatchSource } from '../../match/source.ts';
@@ -79,7 +80,7 @@ export function MatchPage({ id, source }: MatchPageProps): ReactElement {
     const { code } = state.problem ?? {};
     return <Trouble code={code} onHere={code === 'match/elsewhere' ? source.takeOver : undefined} />;
   }
-  if (!view && state.online?.status === 'void') return <Trouble code="match/void" />;
+  if (!view && state.online?.status === 'void') return <Closed reason={state.online.reason} />;
   if (!view && state.online?.status === 'open') {
     const about = [t('rps.name'), t(`variant.${variantOf(state.options)}.name`)];
     const { options, sitters, online, seat } = state;
