@@ -12,11 +12,9 @@ export interface Orders {
 }
 
 export interface Report {
-  readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from sending a move to hearing that it is accepted. */
-  readonly p50: number;
-  readonly p99: number;
+  /** Of each move, milliseconds from when it was due to hearing that it is accepted. */
+  readonly latencies: readonly number[];
 }
 
 const STEPS = [
@@ -160,10 +158,5 @@ async function measure(): Promise<void> {
   counting = false;
   ended = true;
   for (const timer of timers) clearTimeout(timer);
-  latencies.sort((a, b) => a - b);
-  const at = (part: number): number =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
-  process.send!({ moves: latencies.length, seconds, p50: at(0.5), p99: at(0.99) } satisfies Report, () =>
-    process.exit(0),
-  );
+  process.send!({ seconds, latencies } satisfies Report, () => process.exit(0));
 }

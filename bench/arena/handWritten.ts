@@ -1,10 +1,12 @@
+import { openPostgres } from '@tactarium/arena/storage/postgres';
 import { type AnyGame, apply, match as matchOf, simulationSeed, type Typed } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
  * The limit: what a match server costs that keeps nothing. Rules, redaction and sockets are the same; there is no
- * storage, no account, no clock, no schema, no digest, and a killed process has lost everything.
+ * storage, no account, no clock, no schema, no digest, and a killed process has lost everything. With a DATABASE_URL each
+ * move is one row there before it is answered, and that is all that is done for it: what waiting for a disk costs.
  */
 const game = matchOf(gameNamed('rps')!.game) as AnyGame;
 
@@ -15,6 +17,10 @@ interface Match {
 }
 
 const matches = new Map<string, Match>();
+
+const url = process.env['DATABASE_URL'];
+const database = url ? openPostgres(url) : undefined;
+await database?.query('create table if not exists moves (match text, seat int, n int, command text)');
 
 function matchNamed(id: string): Match {
   const known = matches.get(id);
@@ -34,7 +40,7 @@ server.on('connection', (socket, request) => {
   const seat = Number(searchParams.get('seat'));
   const match = matchNamed(id);
   match.sockets[seat] = socket;
-  socket.on('message', (data) => {
+  socket.on('message', async (data) => {
     const message = JSON.parse(String(data)) as { type: string; n: number; command: Typed };
     if (message.type === 'watch') {
       socket.send(JSON.stringify({ type: 'seen', match: id, view: game.view(match.state, seat) }));
@@ -47,6 +53,8 @@ server.on('connection', (socket, request) => {
     }
     match.state = applied.value.state;
     const n = match.counts[seat]!++;
+    const row = [id, seat, n, JSON.stringify(message.command)];
+    await database?.query('insert into moves values ($1, $2, $3, $4)', row);
     socket.send(JSON.stringify({ type: 'accepted', match: id, n, next: n + 1 }));
     for (const [viewer, other] of match.sockets.entries()) {
       const events = applied.value.events.flatMap((event) => game.redact(event, viewer) ?? []);
