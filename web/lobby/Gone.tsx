@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Card, Ways } from './Card.tsx';
-
-const NEVER_BEGUN: ReadonlySet<string> = new Set(['withdrawn', 'not_begun']);
+import { neverBegan } from './neverBegan.ts';
 
 /** An invitation that leads nowhere: withdrawn, declined, too old, or there never was one. */
 export function Gone(): ReactElement {
@@ -20,8 +19,8 @@ export function Gone(): ReactElement {
 }
 
 /** A match that was closed: as an invitation, or for what it says of itself. */
-export function Closed({ reason = '' }: { readonly reason: string | undefined }): ReactElement {
-  return NEVER_BEGUN.has(reason) ? <Gone /> : <Trouble code="match/void" />;
+export function Closed({ reason }: { readonly reason: string | undefined }): ReactElement {
+  return neverBegan(reason) ? <Gone /> : <Trouble code="match/void" />;
 }
 
 export function OtherGame(): ReactElement {

@@ -29,9 +29,15 @@ it('games of this browser and of the server are one list, the latest first', () 
   ]);
 });
 
+it('invitations that came to nothing are not listed', () => {
+  for (const reason of ['withdrawn', 'not_begun']) {
+    expect(rowsOf([], [{ ...ONLINE, status: 'void', outcome: { void: true, reason } }])).toEqual([]);
+  }
+});
+
 it.each([
   [{ status: 'open' }, 'open'],
-  [{ status: 'void', outcome: { void: true, reason: 'not_begun' } }, 'void'],
+  [{ status: 'void', outcome: { void: true, reason: 'rules_changed' } }, 'void'],
   [{ status: 'over', outcome: { void: true, reason: 'timeout' } }, 'void'],
   [{ status: 'over', outcome: { winner: 'blue', reason: 'resigned' } }, 'won'],
   [{ status: 'over', outcome: { winner: 'red', reason: 'resigned' } }, 'lost'],

@@ -1,5 +1,6 @@
 import type { Json } from '@tactarium/engine';
 import type { MyMatch } from '@tactarium/protocol';
+import { neverBegan } from '../lobby/neverBegan.ts';
 import type { Summary } from '../local/messages.ts';
 
 /** A match as a list shows it, wherever it was played. */
@@ -40,8 +41,8 @@ function endOf(outcome: { readonly winner?: string | undefined; readonly void?: 
   return outcome.winner === seat ? 'won' : 'lost';
 }
 
-/** All of them, the latest first. */
-export const rowsOf = (local: readonly Summary[], online: readonly MyMatch[]): readonly Row[] =>
-  [...local.map(rowOfLocal), ...online.filter(({ game }) => game === 'rps').map(rowOfOnline)].toSorted(
-    (a, b) => b.created - a.created,
-  );
+/** All that were played or can be, the latest first. */
+export function rowsOf(local: readonly Summary[], online: readonly MyMatch[]): readonly Row[] {
+  const shown = online.filter(({ game, outcome }) => game === 'rps' && !neverBegan(outcome?.reason));
+  return [...local.map(rowOfLocal), ...shown.map(rowOfOnline)].toSorted((a, b) => b.created - a.created);
+}
