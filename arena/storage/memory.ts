@@ -257,12 +257,12 @@ export class MemoryStore implements Store {
 
   async beat(now: number, gap: number): Promise<readonly Pause[]> {
     if (this.#beat !== undefined && now - this.#beat > gap) {
-      const pause = { began: this.#beat, ended: now };
+      const live = [...this.#matches.values()].filter(({ status }) => status === 'live');
+      const alive = live.flatMap(({ id, started = 0 }) => [started, this.#log.get(id)?.at(-1)?.arrival ?? 0]);
+      const pause = { began: Math.max(this.#beat, ...alive), ended: now };
       this.#pauses.push(pause);
-      for (const match of this.#matches.values()) {
-        if (match.status === 'live' && match.deadline !== undefined && match.deadline > pause.began) {
-          match.deadline += pause.ended - pause.began;
-        }
+      for (const match of live) {
+        if (match.deadline !== undefined && match.deadline > pause.began) match.deadline += pause.ended - pause.began;
       }
     }
     this.#beat = Math.max(this.#beat ?? 0, now);

@@ -173,6 +173,14 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.beat(205_000, 5_000)).toHaveLength(1);
   });
 
+  it('begins a pause with the last sign of life: no clock was set going inside it', async () => {
+    await store.beat(300_000, Number.MAX_SAFE_INTEGER);
+    await liveMatch('mlast');
+    await store.commit([commitRow('mlast', 1, { arrival: 300_700, deadline: 420_700 })]);
+    expect((await store.beat(400_000, 5_000)).at(-1)).toEqual({ began: 300_700, ended: 400_000 });
+    expect(await store.match('mlast')).toMatchObject({ deadline: 420_700 + 99_300 });
+  });
+
   it('knows the time', async () => {
     expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(60_000);
   });

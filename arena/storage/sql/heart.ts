@@ -2,14 +2,21 @@ import type { Database } from '../database.ts';
 import type { Pause, Store } from '../store.ts';
 
 /**
- * The last beat is locked, so of nodes that start together one finds the gap. A deadline that had passed before it
- * stays where it was.
+ * The last beat is locked, so of nodes that start together one finds the gap. It begins with the last sign of life: a
+ * beat, or a command or a beginning of a match that runs since then. So no clock was set going inside it, and all deadlines
+ * move by the whole of it; one that had passed before stays where it was.
  */
 const BEAT = `
 with last as (
   select at from heartbeat where id = 1 for update
+), silent as (
+  select greatest(at, (
+    select max(greatest(started, (select arrival from log where match = matches.id order by seq desc limit 1)))
+    from matches where status = 'live'
+  )) as since
+  from last where $1::bigint - at > $2::bigint
 ), gap as (
-  insert into pauses (began, ended) select at, $1::bigint from last where $1::bigint - at > $2::bigint
+  insert into pauses (began, ended) select since, $1::bigint from silent where since < $1::bigint
   returning began, ended
 ), moved as (
   update matches set deadline = deadline + (gap.ended - gap.began) from gap
