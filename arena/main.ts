@@ -4,7 +4,6 @@ import { sentenceOf, serve } from './serve.ts';
 /** The server as a process: one line when it listens, a sentence when it cannot. */
 try {
   const running = await serve(configFrom(process.env));
-  process.stdout.write(running.greeting);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -19,6 +18,8 @@ try {
       );
     });
   }
+  // Last: whoever reads it may stop the server at once.
+  process.stdout.write(running.greeting);
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
