@@ -11,6 +11,8 @@ export const KILLS = Number(process.env['KILLS'] ?? '20');
 export const PATIENCE = 60_000 + KILLS * 15_000;
 
 const STUCK = 30_000;
+/** More than the gap between beats that makes a pause. */
+const AWAY = 6_000;
 
 export interface Survival {
   /** What was not as it should be. */
@@ -37,6 +39,10 @@ export async function surviveKills({ place }: TestPlace): Promise<Survival> {
     server = await spawnServer(place, port);
   }
   await load.stop();
+  // Away for so long that it does not count: commands have come since the last beat.
+  await server.end('SIGKILL');
+  await pause(AWAY);
+  server = await spawnServer(place, port);
   const code = await server.end('SIGTERM');
   if (code !== 0) load.faults.push(`a clean stop ended with ${code}: ${server.output()}`);
   const store = await openStore(place);
