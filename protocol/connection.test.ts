@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type SocketLike } from './connection.ts';
+import { matchInfo } from './testing/match.ts';
 
-const INFO = {
-  id: 'm5d0c3kq8r2x7yzab',
-  game: 'rps',
-  rules: '1',
-  options: {},
-  clock: { type: 'none' },
-  delay: 0,
-  watch: true,
-  rated: false,
-  status: 'live',
-  seats: [],
-  commitment: '9f86',
-  created: 1,
-};
+const INFO = matchInfo();
 
 /** A socket of which a test is the other end. */
 class FakeSocket implements SocketLike {

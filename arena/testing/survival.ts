@@ -1,20 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../storage/open.ts';
 import { audit } from './audit.ts';
 import { type Acknowledged, Load } from './load.ts';
 import { freePort } from './postgres.ts';
 import { spawnServer } from './process.ts';
-import type { TestPlace } from './stores.ts';
+import { build, placeOn, type Storage, stopPostgres, type TestPlace } from './stores.ts';
 
 /** `npm run test:long` sets more. */
-export const KILLS = Number(process.env['KILLS'] ?? '20');
+const KILLS = Number(process.env['KILLS'] ?? '20');
 /** Milliseconds a test of that many may take, on a busy machine. */
-export const PATIENCE = 60_000 + KILLS * 15_000;
+const PATIENCE = 60_000 + KILLS * 15_000;
 
 const STUCK = 30_000;
 /** More than the gap between beats that makes a pause. */
 const AWAY = 6_000;
 
-export interface Survival {
+/** The test, for a file of its own for each storage: so they run side by side. */
+export function survivesKills(storage: Storage): void {
+  beforeAll(build);
+  afterAll(stopPostgres);
+
+  it(
+    `a server on ${storage} killed ${KILLS} times under load has every acknowledged command once, and goes on`,
+    async () => {
+      const where = await placeOn(storage);
+      const { faults, acknowledged, commands } = await kill(where);
+      await where.remove();
+      expect(faults).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
+      expect(commands).toBeGreaterThanOrEqual(acknowledged.length);
+    },
+    PATIENCE,
+  );
+}
+
+interface Survival {
   /** What was not as it should be. */
   readonly faults: readonly unknown[];
   readonly acknowledged: readonly Acknowledged[];
@@ -23,7 +43,7 @@ export interface Survival {
 }
 
 /** Kills a server at random moments while people play on it, starts it again each time, and looks at what is left. */
-export async function surviveKills({ place }: TestPlace): Promise<Survival> {
+async function kill({ place }: TestPlace): Promise<Survival> {
   const port = await freePort();
   let server = await spawnServer(place, port);
   const load = new Load(() => [server.url]);

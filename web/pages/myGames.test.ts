@@ -1,26 +1,10 @@
 import type { MyMatch } from '@tactarium/protocol';
+import { matchInfo } from '@tactarium/protocol/testing/match';
 import { expect, it } from 'vitest';
 import { rowsOf } from './myGames.ts';
 
 const LOCAL = { id: 'l1', game: 'rps', options: {}, seat: 'red', bot: 'baby', created: 5 };
-const ONLINE: MyMatch = {
-  id: 'm5d0c3kq8r2x7yzab',
-  game: 'rps',
-  rules: '1',
-  options: {},
-  clock: { type: 'none' },
-  delay: 0,
-  watch: true,
-  rated: false,
-  status: 'live',
-  seats: [
-    { seat: 'red', player: { id: 'p93vopdy8uar9d1k', name: 'Ada' } },
-    { seat: 'blue', player: { id: 'p93vopdy8uar9d1l', name: 'Bob' } },
-  ],
-  commitment: '9f86',
-  created: 9,
-  mine: 'blue',
-};
+const ONLINE: MyMatch = { ...matchInfo({ created: 9 }), mine: 'blue' };
 
 it('games of this browser and of the server are one list, the latest first', () => {
   expect(rowsOf([LOCAL], [ONLINE])).toMatchObject([

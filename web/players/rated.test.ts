@@ -1,28 +1,9 @@
 import type { MatchInfo } from '@tactarium/protocol';
+import { ADA, BOB, matchInfo } from '@tactarium/protocol/testing/match';
 import { describe, expect, it } from 'vitest';
 import { isUnsure, readGame, tellOf } from './rated.ts';
 
-const ADA = { id: 'p93vopdy8uar9d1k', name: 'Ada' };
-const BOB = { id: 'pk2m8c0vd1x7q5tz', name: 'Bob' };
-const match = (more: Partial<MatchInfo>): MatchInfo => ({
-  id: 'm5d0c3kq8r2x7yzab',
-  game: 'rps',
-  rules: '1',
-  options: {},
-  clock: { type: 'none' },
-  delay: 0,
-  watch: true,
-  rated: true,
-  status: 'over',
-  seats: [
-    { seat: 'red', player: ADA },
-    { seat: 'blue', player: BOB },
-  ],
-  commitment: '',
-  created: 1,
-  ended: 2,
-  ...more,
-});
+const match = (more: Partial<MatchInfo>): MatchInfo => matchInfo({ rated: true, status: 'over', ended: 2, ...more });
 
 describe('an ended match as one of its players tells of it', () => {
   it('is won by one and lost by the other, with what it changed', () => {
