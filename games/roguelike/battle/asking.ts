@@ -5,7 +5,7 @@ export function ask(battle: Battle, action: Action): void {
   battle.pending.push(action);
 }
 
-const AFTERMATH: Action = { do: 'aftermath' };
+const AFTERMATH: Action = { do: 'aftermath', with: undefined };
 
 /** After whatever may have felled or broken somebody. */
 export function askForAftermath(battle: Battle): void {

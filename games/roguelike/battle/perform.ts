@@ -7,7 +7,18 @@ import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
 import { isBreakDelayed, isBreaking, speedOf } from './dispatch.ts';
 import { canPass } from './reach.ts';
-import { type Action, type Battle, type Clash, canAct, isFree, type March, type Strike, type Unit } from './state.ts';
+import {
+  type Action,
+  type Attack,
+  type Battle,
+  type Clash,
+  canAct,
+  isFree,
+  type March,
+  type Strike,
+  type Swap,
+  type Unit,
+} from './state.ts';
 
 /** More actions than any turn can need: an endless chain is a bug report with a seed, not a hang. */
 const MOST_ACTIONS = 5_000;
@@ -29,25 +40,25 @@ export function settle(battle: Battle): void {
 function perform(battle: Battle, action: Action): void {
   switch (action.do) {
     case 'march':
-      return performMarch(battle, action.march);
+      return performMarch(battle, action.with);
     case 'guard':
-      for (const tell of battle.rules.guarded) tell(battle, action.march);
+      for (const tell of battle.rules.guarded) tell(battle, action.with);
       return;
     case 'attack':
-      return performAttack(battle, action.unit, action.target, action.cells, action.answered);
+      return performAttack(battle, action.with);
     case 'strike':
-      if (isStillMeant(action.strike)) deliver(battle, action.strike);
+      if (isStillMeant(action.with)) deliver(battle, action.with);
       return;
     case 'close':
-      return closeClash(battle, action.clash);
+      return closeClash(battle, action.with);
     case 'cast':
-      return performCast(battle, action.unit, action.aim);
+      return performCast(battle, action.with);
     case 'effect':
-      return performEffect(battle, action.effect, action.source);
+      return performEffect(battle, action.with);
     case 'flee':
-      return performFlight(battle, action.unit);
+      return performFlight(battle, action.with);
     case 'swap':
-      return performSwap(battle, action.unit, action.ally);
+      return performSwap(battle, action.with);
     case 'aftermath':
       return performAftermath(battle);
   }
@@ -65,7 +76,7 @@ function performMarch(battle: Battle, march: March): void {
   if (!march.clear && (march.provokes === 'each' || (march.provokes === 'first' && march.next === 0))) {
     march.clear = true;
     for (const tell of battle.rules.leaving) tell(battle, march);
-    ask(battle, { do: 'march', march });
+    ask(battle, { do: 'march', with: march });
     return;
   }
   const cell = path[march.next]!;
@@ -79,9 +90,9 @@ function performMarch(battle: Battle, march: March): void {
   turn(battle, unit, facing);
   unit.moved = true;
   for (const tell of battle.rules.stepped) tell(battle, march);
-  ask(battle, { do: 'guard', march });
+  ask(battle, { do: 'guard', with: march });
   askForAftermath(battle);
-  ask(battle, { do: 'march', march });
+  ask(battle, { do: 'march', with: march });
 }
 
 /** Cells it may go this turn: CHG-1 gives a charge twice its speed, a disengagement is a single cell. */
@@ -96,7 +107,7 @@ function arrive(battle: Battle, march: March): void {
 }
 
 /** RIP-1: one clash, which draws at most one riposte, also when dodged. */
-function performAttack(battle: Battle, unit: Unit, target: Unit, cells: number, answered: boolean): void {
+function performAttack(battle: Battle, { unit, target, cells, answered }: Attack): void {
   if (!canAct(unit) || !target.alive) return;
   unit.acted = true;
   const strike = newStrike(battle, unit, target, 'attack', cells > 0 ? { cells, momentum: true } : undefined);
@@ -104,7 +115,7 @@ function performAttack(battle: Battle, unit: Unit, target: Unit, cells: number, 
   if (!strike.ranged) {
     const clash: Clash = { strike, answered, riposte: 'none', riposteDamage: 0 };
     for (const tell of battle.rules.clashed) tell(battle, clash);
-    ask(battle, { do: 'close', clash });
+    ask(battle, { do: 'close', with: clash });
   }
   askForAftermath(battle);
 }
@@ -137,7 +148,7 @@ function performFlight(battle: Battle, unit: Unit): void {
 }
 
 /** SHR-3: the whole turn of the one that acts, and a move for both. */
-function performSwap(battle: Battle, unit: Unit, ally: Unit): void {
+function performSwap(battle: Battle, { unit, ally }: Swap): void {
   if (!canAct(unit) || !ally.alive) return;
   exchange(battle, unit, ally);
   unit.moved = true;

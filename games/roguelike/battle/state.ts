@@ -204,24 +204,45 @@ export interface March {
   footing: number;
 }
 
-/** What will be performed. Reactions are asked for, first asked first done, before what was under way goes on. */
+/**
+ * What will be performed. Reactions are asked for, first asked first done, before what was under way goes on. All have
+ * one shape, because one place takes whatever comes: `with` is what it is done with.
+ */
 export type Action =
-  | { readonly do: 'march'; readonly march: March }
-  | { readonly do: 'guard'; readonly march: March }
-  | {
-      readonly do: 'attack';
-      readonly unit: Unit;
-      readonly target: Unit;
-      readonly cells: number;
-      readonly answered: boolean;
-    }
-  | { readonly do: 'strike'; readonly strike: Strike }
-  | { readonly do: 'close'; readonly clash: Clash }
-  | { readonly do: 'cast'; readonly unit: Unit; readonly aim: Unit | undefined }
-  | { readonly do: 'effect'; readonly effect: Effect; readonly source: Source }
-  | { readonly do: 'flee'; readonly unit: Unit }
-  | { readonly do: 'swap'; readonly unit: Unit; readonly ally: Unit }
-  | { readonly do: 'aftermath' };
+  | { readonly do: 'march' | 'guard'; readonly with: March }
+  | { readonly do: 'attack'; readonly with: Attack }
+  | { readonly do: 'strike'; readonly with: Strike }
+  | { readonly do: 'close'; readonly with: Clash }
+  | { readonly do: 'cast'; readonly with: Cast }
+  | { readonly do: 'effect'; readonly with: Deed }
+  | { readonly do: 'flee'; readonly with: Unit }
+  | { readonly do: 'swap'; readonly with: Swap }
+  | { readonly do: 'aftermath'; readonly with: undefined };
+
+/** RUN-28: an attack of a unit's own turn. */
+export interface Attack {
+  readonly unit: Unit;
+  readonly target: Unit;
+  /** Cells of a charge; 0 without momentum. */
+  readonly cells: number;
+  /** A spear wall has struck already (CHG-2). */
+  readonly answered: boolean;
+}
+
+export interface Cast {
+  readonly unit: Unit;
+  readonly aim: Unit | undefined;
+}
+
+export interface Deed {
+  readonly effect: Effect;
+  readonly source: Source;
+}
+
+export interface Swap {
+  readonly unit: Unit;
+  readonly ally: Unit;
+}
 
 /** Who an effect comes from and at whom it is aimed. */
 export interface Source {

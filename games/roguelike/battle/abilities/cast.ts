@@ -1,10 +1,10 @@
 import { ask } from '../asking.ts';
 import { SIDES } from '../board.ts';
 import { setCooldown, spendAmmo } from '../changes.ts';
-import { type Battle, canAct, type Source, type SpellCard, type Unit } from '../state.ts';
+import { type Battle, type Cast, canAct, type Source, type SpellCard, type Unit } from '../state.ts';
 
 /** A unit uses its ability: cooldown and ammunition first, then the effects in order. */
-export function performCast(battle: Battle, unit: Unit, aim: Unit | undefined): void {
+export function performCast(battle: Battle, { unit, aim }: Cast): void {
   const { active } = unit.make;
   if (!active || !canAct(unit)) return;
   unit.acted = true;
@@ -19,7 +19,7 @@ export function performCast(battle: Battle, unit: Unit, aim: Unit | undefined): 
   setCooldown(battle, unit, active.cooldown);
   if (active.words.ammo && battle.rules.on.ammunition) spendAmmo(battle, unit, active.words.ammo);
   const source: Source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: 0 };
-  for (const effect of active.words.effects) ask(battle, { do: 'effect', effect, source });
+  for (const effect of active.words.effects) ask(battle, { do: 'effect', with: { effect, source } });
 }
 
 /** RUN-29: a leader's spell, once a battle. */
@@ -28,5 +28,5 @@ export function castSpell(battle: Battle, card: SpellCard, aim: Unit | undefined
   const casterId = SIDES[card.side]!;
   battle.log?.push({ type: 'spell_cast', casterId, spellId: card.id, targetId: aim?.name, cooldown: 0 });
   const source: Source = { side: card.side, unit: undefined, aim, cell: aim?.cell ?? 0, dealt: 0 };
-  for (const effect of card.words.effects) ask(battle, { do: 'effect', effect, source });
+  for (const effect of card.words.effects) ask(battle, { do: 'effect', with: { effect, source } });
 }

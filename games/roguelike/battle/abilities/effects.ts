@@ -21,13 +21,13 @@ import {
 import { armorOf, isFearless } from '../dispatch.ts';
 import { makeOf, newUnit } from '../muster.ts';
 import { freeCellNear } from '../places.ts';
-import { type Battle, isFree, type Source, type Unit } from '../state.ts';
+import { type Battle, type Deed, isFree, type Source, type Unit } from '../state.ts';
 import { holdsAll } from './conditions.ts';
 import { statuses } from './statuses.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** Performs one effect on all it reaches, lowest id first. */
-export function performEffect(battle: Battle, effect: Effect, source: Source): void {
+export function performEffect(battle: Battle, { effect, source }: Deed): void {
   if (effect.does === 'summon') summon(battle, effect.unit, effect.count, source);
   else if (effect.does === 'revive') revive(battle, effect.percent, source);
   else for (const unit of reached(battle, effect, source)) affect(battle, effect, source, unit);
@@ -97,7 +97,7 @@ function strike(
   magic = caster.make.magic,
 ): void {
   const details = { share: percent, armorShare, magic, ranged: !adjacent(caster.cell, unit.cell) };
-  ask(battle, { do: 'strike', strike: newStrike(battle, caster, unit, 'ability', details) });
+  ask(battle, { do: 'strike', with: newStrike(battle, caster, unit, 'ability', details) });
 }
 
 const share = (of: number, percent: number): number => Math.floor((of * percent) / 100);

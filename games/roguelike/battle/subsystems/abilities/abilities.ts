@@ -177,6 +177,6 @@ function react(battle: Battle, unit: Unit, when: Trigger, aim: Unit | undefined,
     if (!holdsAll(battle, unit, aim, conditions)) continue;
     if (chance && (!aim?.alive || !battle.dice.chance('table', 'chance', chance))) continue;
     const source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: damage };
-    for (const effect of effects) ask(battle, { do: 'effect', effect, source });
+    for (const effect of effects) ask(battle, { do: 'effect', with: { effect, source } });
   }
 }

@@ -34,7 +34,7 @@ export const engagement = {
     battle.leaving = unit.id;
     const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
     for (const enemy of byInitiative(battle, enemies)) {
-      ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'opportunity') });
+      ask(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'opportunity') });
       askForAftermath(battle);
     }
   },

@@ -96,10 +96,10 @@ export const resolve = {
     if (battle.leaving !== unit.id) {
       const enemies = foesOf(battle, unit).filter((other) => inContact(other, unit));
       for (const enemy of byInitiative(battle, enemies)) {
-        ask(battle, { do: 'strike', strike: newStrike(battle, enemy, unit, 'back') });
+        ask(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'back') });
       }
     }
-    ask(battle, { do: 'flee', unit });
+    ask(battle, { do: 'flee', with: unit });
   },
 } satisfies Subsystem;
 

@@ -25,7 +25,7 @@ export const riposte = {
     const bonus = momentum ? CHARGE_INITIATIVE : 0;
     clash.riposte = initiativeOf(battle, target) >= initiativeOf(battle, attacker) + bonus ? 'full' : 'weak';
     setCharges(battle, target, target.charges - 1);
-    ask(battle, { do: 'strike', strike: newStrike(battle, target, attacker, 'riposte', { clash }) });
+    ask(battle, { do: 'strike', with: newStrike(battle, target, attacker, 'riposte', { clash }) });
   },
   damage(_battle, { cause, clash }, scale) {
     if (cause === 'riposte' && clash?.riposte === 'weak') multiply(scale, WEAK_PERCENT);

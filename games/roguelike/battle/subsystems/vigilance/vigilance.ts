@@ -34,7 +34,7 @@ export const vigilance = {
     const shooter = overwatcherOf(battle, unit);
     if (!shooter) return;
     useWatch(battle, shooter);
-    ask(battle, { do: 'strike', strike: newStrike(battle, shooter, unit, 'overwatch') });
+    ask(battle, { do: 'strike', with: newStrike(battle, shooter, unit, 'overwatch') });
     askForAftermath(battle);
   },
   /** Then interceptors, one by one, until the mover dies, breaks or is stopped. */
@@ -48,9 +48,9 @@ export const vigilance = {
     const isQuarry = march.gait === 'charge' && march.quarry === interceptor.id;
     if (cause === 'hard_intercept') halt(battle, march);
     if (cause !== 'counter_charge' || interceptor.make.is.StickyIntercept) unit.held = interceptor.id;
-    ask(battle, { do: 'strike', strike: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
+    ask(battle, { do: 'strike', with: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
     askForAftermath(battle);
-    ask(battle, { do: 'guard', march });
+    ask(battle, { do: 'guard', with: march });
   },
 
   damage(_battle, { cause }, scale) {
