@@ -1,7 +1,7 @@
 import { CONTAGIONS, type Contagion, contagions } from '../content/contagions.ts';
 import type { StatusName } from './abilities/statuses.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
-import { addCarrier } from './carriers.ts';
+import { addCarrier } from './fields.ts';
 import { type Battle, isFree, NOBODY, type Relic, type Status, type Unit } from './state.ts';
 
 /**
@@ -301,7 +301,7 @@ export function returnToLife(battle: Battle, unit: Unit, cell: number, hp: numbe
 export function join(battle: Battle, unit: Unit): void {
   battle.units.push(unit);
   battle.living[unit.side] = [...battle.living[unit.side]!, unit];
-  addCarrier(battle.carriers, unit);
+  addCarrier(battle.fields, unit);
   battle.board[unit.cell] = unit.id;
   battle.log?.push({
     type: 'summoned',

@@ -1,8 +1,8 @@
 import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../content/index.ts';
-import { CELLS, cellAt, SIDES, type Side } from './board.ts';
-import { carriersAmong } from './carriers.ts';
+import { CELLS, cellAt, type Side } from './board.ts';
 import type { BattleEvent } from './events.ts';
+import { fieldsAround } from './fields.ts';
 import { makeOf, newUnit } from './muster.ts';
 import { allRules, type Rules } from './order.ts';
 import { type Battle, type LeaderCard, NOBODY, type SpellCard, type Unit } from './state.ts';
@@ -48,8 +48,8 @@ export function assemble(
     rules,
     player,
     units,
-    living: SIDES.map((_, side) => units.filter((unit) => unit.alive && unit.side === side)),
-    carriers: carriersAmong(units),
+    living: [livingOf(units, 0), livingOf(units, 1)],
+    fields: fieldsAround(units),
     leaders,
     spells,
     relics: [],
@@ -69,3 +69,6 @@ export function assemble(
     performed: 0,
   };
 }
+
+const livingOf = (units: readonly Unit[], side: Side): readonly Unit[] =>
+  units.filter((unit) => unit.alive && unit.side === side);

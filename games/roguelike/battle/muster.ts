@@ -120,6 +120,9 @@ function activeOf({ faction, line }: Found, tier: number): ActiveMake | undefine
   return use && { id: abilityId(faction.id, use.words.name), ...use };
 }
 
+/** Copied: an array that `map` makes is of another kind once that is compiled, and whoever reads it is compiled anew. */
+const HEALTHY: readonly number[] = CONTAGIONS.map(() => 0);
+
 /** The one place where a unit is made: all have the same fields in the same order. */
 export function newUnit(
   id: number,
@@ -149,7 +152,7 @@ export function newUnit(
     cooldown: 0,
     vigilant: false,
     used: false,
-    contagions: CONTAGIONS.map(() => 0),
+    contagions: HEALTHY.slice(),
     statuses: [],
     locked: NOBODY,
     attacked: false,

@@ -6,8 +6,8 @@ import type { Lent } from './abilities/lent.ts';
 import type { StatusName } from './abilities/statuses.ts';
 import type { Active, Effect, Passive, Spell } from './abilities/vocabulary.ts';
 import type { Arc, Facing, Side } from './board.ts';
-import type { Carriers } from './carriers.ts';
 import type { BattleEvent } from './events.ts';
+import type { Fields } from './fields.ts';
 import type { Rules } from './order.ts';
 
 /** An index into UNIT_STATES. */
@@ -282,7 +282,7 @@ export interface Battle {
   readonly units: Unit[];
   /** By side: those still alive, lowest id first. A new list when one falls or joins: a loop under way keeps its own. */
   readonly living: (readonly Unit[])[];
-  readonly carriers: Carriers;
+  readonly fields: Fields;
   readonly leaders: readonly (LeaderCard | undefined)[];
   readonly spells: readonly SpellCard[];
   relics: Relic[];

@@ -25,10 +25,14 @@ const isHarmful = (battle: Battle, unit: Unit, cell: number): boolean =>
 /** AUR-3: what harms this unit, among the auras of the other side and its relics. */
 function isInHarmfulAura(battle: Battle, unit: Unit, cell: number): boolean {
   if (!battle.rules.on.auras) return false;
-  if (felt(battle, unit, 'wither', cell) || felt(battle, unit, 'slow', cell)) return true;
-  if (isShooter(unit) && felt(battle, unit, 'spoil_shots', cell)) return true;
-  if (unit.make.is.Incorporeal && felt(battle, unit, 'reveal_incorporeal', cell)) return true;
-  return battle.rules.on.resolve && felt(battle, unit, 'frighten', cell) !== undefined && !isFearless(battle, unit);
+  if (felt(battle, unit, battle.fields.wither, cell) || felt(battle, unit, battle.fields.slow, cell)) return true;
+  if (isShooter(unit) && felt(battle, unit, battle.fields.spoil_shots, cell)) return true;
+  if (unit.make.is.Incorporeal && felt(battle, unit, battle.fields.reveal_incorporeal, cell)) return true;
+  return (
+    battle.rules.on.resolve &&
+    felt(battle, unit, battle.fields.frighten, cell) !== undefined &&
+    !isFearless(battle, unit)
+  );
 }
 
 /** CON-4: Σ spread % × damage / 10 of the neighbours against twice what the formation gives. */

@@ -1,7 +1,8 @@
 import { CONTAGIONS } from '../../../content/contagions.ts';
 import { holdsAll } from '../../abilities/conditions.ts';
+import type { PassiveOf } from '../../abilities/lent.ts';
 import { statuses } from '../../abilities/statuses.ts';
-import type { Growth, Modifier, Stat, Trigger } from '../../abilities/vocabulary.ts';
+import type { Growth, Modifier, Stat } from '../../abilities/vocabulary.ts';
 import { ask } from '../../asking.ts';
 import { adjacent } from '../../board.ts';
 import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../changes.ts';
@@ -14,17 +15,21 @@ import type { Scale, Subsystem, Tally } from '../../subsystem.ts';
 export const abilities = {
   name: 'abilities',
 
-  atk: (battle, unit, _strike, tally) => modify(battle, unit, 'atk', tally, false),
-  armor: (battle, unit, strike, tally) => modify(battle, unit, 'armor', tally, strike?.bypassesShield ?? false),
-  speed: (battle, unit, tally) => modify(battle, unit, 'speed', tally, false),
-  initiative: (battle, unit, tally) => modify(battle, unit, 'initiative', tally, false),
-  dodge: (battle, unit, _strike, tally) => modify(battle, unit, 'dodge', tally, false),
-  steadiness: (battle, unit, _strike, tally) => modify(battle, unit, 'steadiness', tally, false),
+  atk: (battle, unit, _strike, tally) => modify(battle, unit, 'atk', unit.make.lent.modifiers.atk, tally),
+  armor: (battle, unit, strike, tally) =>
+    modify(battle, unit, 'armor', unit.make.lent.modifiers.armor, tally, strike?.bypassesShield),
+  speed: (battle, unit, tally) => modify(battle, unit, 'speed', unit.make.lent.modifiers.speed, tally),
+  initiative: (battle, unit, tally) => modify(battle, unit, 'initiative', unit.make.lent.modifiers.initiative, tally),
+  dodge: (battle, unit, _strike, tally) => modify(battle, unit, 'dodge', unit.make.lent.modifiers.dodge, tally),
+  steadiness: (battle, unit, _strike, tally) =>
+    modify(battle, unit, 'steadiness', unit.make.lent.modifiers.steadiness, tally),
   recovery(_battle, unit, tally) {
-    for (const { kind } of unit.statuses) tally.flat -= statuses[kind].recovery ?? 0;
+    const borne = unit.statuses;
+    for (let i = 0; i < borne.length; i++) tally.flat -= statuses[borne[i]!.kind].recovery ?? 0;
   },
   missing(_battle, { attacker }, tally) {
-    for (const { kind } of attacker.statuses) tally.flat += statuses[kind].misses ?? 0;
+    const borne = attacker.statuses;
+    for (let i = 0; i < borne.length; i++) tally.flat += statuses[borne[i]!.kind].misses ?? 0;
   },
   invulnerable: (_battle, unit) => unit.statuses.length > 0 && hasStatus(unit, 'immune'),
 
@@ -40,28 +45,35 @@ export const abilities = {
   },
   /** RUN-22: Viper's and Ignis' wounds, immune as the contagion. */
   suffered(battle, unit) {
-    for (const { kind } of unit.statuses) {
+    const borne = unit.statuses;
+    for (let i = 0; i < borne.length; i++) {
+      const { kind } = borne[i]!;
       const wounds = statuses[kind].wound;
       if (!wounds || isResistant(battle, unit, CONTAGIONS.indexOf(wounds.as))) continue;
       wound(battle, unit, Math.max(1, percentOf(unit.make.maxHp, wounds.percent)), kind);
     }
   },
   regenerated(battle, unit) {
-    for (const { kind } of unit.statuses) {
-      const { mends } = statuses[kind];
+    const borne = unit.statuses;
+    for (let i = 0; i < borne.length; i++) {
+      const { mends } = statuses[borne[i]!.kind];
       if (mends) heal(battle, unit, percentOf(unit.make.maxHp, mends));
     }
-    react(battle, unit, 'turn_start', undefined, 0);
+    react(battle, unit, unit.make.lent.reacts.turn_start, undefined, 0);
   },
   turnEnded(battle, unit) {
-    for (const status of unit.statuses) {
+    const borne = unit.statuses;
+    for (let i = 0; i < borne.length; i++) {
+      const status = borne[i]!;
       if (status.fresh) status.fresh = false;
       else waneStatus(battle, unit, status);
     }
   },
 
   landed(battle, strike) {
-    for (const passive of strike.attacker.make.lent.deals) {
+    const { deals } = strike.attacker.make.lent;
+    for (let i = 0; i < deals.length; i++) {
+      const passive = deals[i]!;
       if (passive.chance && holdsAll(battle, strike.attacker, strike.target, passive.if)) {
         strike.lucky = battle.dice.chance('table', 'chance', passive.chance);
       }
@@ -77,18 +89,19 @@ export const abilities = {
   },
   struck(battle, strike) {
     const { attacker, target, taken: lost } = strike;
-    react(battle, attacker, 'hit', target, lost);
+    react(battle, attacker, attacker.make.lent.reacts.hit, target, lost);
     reflect(battle, strike);
-    if (target.alive) react(battle, target, 'struck', attacker, lost);
+    if (target.alive) react(battle, target, target.make.lent.reacts.struck, attacker, lost);
   },
   delivered(battle, strike) {
-    for (const script of strike.attacker.make.lent.scripts) script.delivered?.(battle, strike);
+    const { scripts } = strike.attacker.make.lent;
+    for (let i = 0; i < scripts.length; i++) scripts[i]!.delivered?.(battle, strike);
     strike.target.met = true;
   },
   died(battle, unit) {
-    react(battle, unit, 'death', undefined, 0);
+    react(battle, unit, unit.make.lent.reacts.death, undefined, 0);
     const killer = battle.units[unit.killer];
-    if (killer?.alive && killer.side !== unit.side) react(battle, killer, 'kill', unit, 0);
+    if (killer?.alive && killer.side !== unit.side) react(battle, killer, killer.make.lent.reacts.kill, unit, 0);
     const { returns } = unit.make.lent;
     if (returns === 0 || unit.returned) return;
     const cell = freeCellNear(battle, unit.side, unit.cell, (candidate) => isFree(battle, candidate));
@@ -99,14 +112,20 @@ export const abilities = {
 const percentOf = (whole: number, percent: number): number => Math.floor((whole * percent) / 100);
 
 /** FLK-2: what a shield lends does not count where shields are passed. */
-function modify(battle: Battle, unit: Unit, stat: Stat, tally: Tally, pastShields: boolean): void {
+function modify(
+  battle: Battle,
+  unit: Unit,
+  stat: Stat,
+  modifiers: readonly PassiveOf<'modifier'>[],
+  tally: Tally,
+  pastShields = false,
+): void {
   const borne = unit.statuses;
   for (let i = 0; i < borne.length; i++) {
     const { adds, shield } = statuses[borne[i]!.kind];
     if (!adds || (shield && pastShields)) continue;
     for (const change of adds) if (change.stat === stat) add(tally, change, 1);
   }
-  const modifiers = unit.make.lent.modifiers[stat];
   for (let i = 0; i < modifiers.length; i++) {
     const modifier = modifiers[i]!;
     if (!holdsAll(battle, unit, undefined, modifier.if)) continue;
@@ -168,12 +187,20 @@ function share(battle: Battle, strike: Strike, percent: number): void {
 /** RUN-22 Willow: of the HP that was lost; it is no blow, so nothing reflects it again. */
 function reflect(battle: Battle, { attacker, target, taken: lost }: Strike): void {
   let percent = target.make.lent.reflects;
-  for (const { kind } of target.statuses) percent += statuses[kind].reflects ?? 0;
+  const borne = target.statuses;
+  for (let i = 0; i < borne.length; i++) percent += statuses[borne[i]!.kind].reflects ?? 0;
   if (percent > 0) wound(battle, attacker, percentOf(lost, percent), 'reflected', target.id);
 }
 
-function react(battle: Battle, unit: Unit, when: Trigger, aim: Unit | undefined, damage: number): void {
-  for (const { if: conditions, chance, effects } of unit.make.lent.reacts[when]) {
+function react(
+  battle: Battle,
+  unit: Unit,
+  reactions: readonly PassiveOf<'reacts'>[],
+  aim: Unit | undefined,
+  damage: number,
+): void {
+  for (let i = 0; i < reactions.length; i++) {
+    const { if: conditions, chance, effects } = reactions[i]!;
     if (!holdsAll(battle, unit, aim, conditions)) continue;
     if (chance && (!aim?.alive || !battle.dice.chance('table', 'chance', chance))) continue;
     const source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: damage };

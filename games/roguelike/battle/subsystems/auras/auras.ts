@@ -2,6 +2,7 @@ import type { Aura, AuraEffect } from '../../../content/auras.ts';
 import { manhattan } from '../../board.ts';
 import { hearten, leaveRelic, shake, waneRelic, wound } from '../../changes.ts';
 import { isFearless, MOST_DODGE } from '../../dispatch.ts';
+import type { Field } from '../../fields.ts';
 import type { Battle, Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
@@ -10,25 +11,25 @@ export const auras = {
   name: 'auras',
 
   dodge(battle, unit, _strike, tally) {
-    if (unit.make.is.Incorporeal && felt(battle, unit, 'reveal_incorporeal')) tally.flat -= MOST_DODGE;
+    if (unit.make.is.Incorporeal && felt(battle, unit, battle.fields.reveal_incorporeal)) tally.flat -= MOST_DODGE;
   },
   initiative(battle, unit, tally) {
-    const slow = felt(battle, unit, 'slow');
+    const slow = felt(battle, unit, battle.fields.slow);
     if (slow) tally.flat -= slow.initiative;
   },
   /** A shot made from inside the storm. */
   missing(battle, { attacker, ranged }, tally) {
     if (!ranged) return;
-    const storm = felt(battle, attacker, 'spoil_shots');
+    const storm = felt(battle, attacker, battle.fields.spoil_shots);
     if (storm) tally.flat += storm.percent;
   },
   /** Support and Dark Will are one: never two (AUR-1). */
   recovery(battle, unit, tally) {
-    const lent = felt(battle, unit, 'lend_resolve');
+    const lent = felt(battle, unit, battle.fields.lend_resolve);
     if (lent) tally.flat += lent.amount;
   },
-  fearless: (battle, unit) => felt(battle, unit, 'banish_fear') !== undefined,
-  holdsTogether: (battle, unit) => felt(battle, unit, 'hold_together') !== undefined,
+  fearless: (battle, unit) => felt(battle, unit, battle.fields.banish_fear) !== undefined,
+  holdsTogether: (battle, unit) => felt(battle, unit, battle.fields.hold_together) !== undefined,
 
   pulsed(battle, carrier) {
     const { aura } = carrier.make;
@@ -40,13 +41,13 @@ export const auras = {
     }
   },
   suffered(battle, unit) {
-    const wither = felt(battle, unit, 'wither');
+    const wither = felt(battle, unit, battle.fields.wither);
     if (!wither) return;
     battle.log?.push({ type: 'aura_suffered', unitId: unit.name, auraId: 'reliquary' });
     wound(battle, unit, wither.hp, 'aura');
   },
   daunted(battle, unit) {
-    const terror = felt(battle, unit, 'frighten');
+    const terror = felt(battle, unit, battle.fields.frighten);
     if (!terror || isFearless(battle, unit)) return;
     battle.log?.push({ type: 'aura_suffered', unitId: unit.name, auraId: 'terror' });
     shake(battle, unit, terror.resolve, 'terror');
@@ -64,18 +65,16 @@ type EffectOf<Does extends AuraEffect['does']> = Extract<AuraEffect, { does: Doe
 
 /** The effect of this kind that a unit feels where it stands, or would feel on another cell. */
 export function felt<Does extends AuraEffect['does']>(
-  battle: Battle,
+  { relics }: Battle,
   unit: Unit,
-  does: Does,
+  { does, carriers }: Field<Does>,
   cell = unit.cell,
 ): EffectOf<Does> | undefined {
-  const carriers = battle.carriers[does];
   for (let i = 0; i < carriers.length; i++) {
     const carrier = carriers[i]!;
     const aura = carrier.make.aura!;
     if (carrier.alive && reaches(aura, carrier.side, carrier.cell, unit, cell)) return aura.effect as EffectOf<Does>;
   }
-  const { relics } = battle;
   for (let i = 0; i < relics.length; i++) {
     const { aura, side, cell: at } = relics[i]!;
     if (aura.effect.does === does && reaches(aura, side, at, unit, cell)) return aura.effect as EffectOf<Does>;

@@ -1,0 +1,23 @@
+import { type AuraEffect, auras } from '../content/auras.ts';
+import type { Unit } from './state.ts';
+
+/** One effect of auras, and who has a static aura that does it, alive or not. Most have no carrier in a battle. */
+export interface Field<Does extends AuraEffect['does'] = AuraEffect['does']> {
+  readonly does: Does;
+  readonly carriers: Unit[];
+}
+
+export type Fields = { readonly [Does in AuraEffect['does']]: Field<Does> };
+
+export function fieldsAround(units: readonly Unit[]): Fields {
+  const fields = Object.fromEntries(
+    Object.values(auras).map(({ effect: { does } }) => [does, { does, carriers: [] }]),
+  ) as unknown as Fields;
+  for (const unit of units) addCarrier(fields, unit);
+  return fields;
+}
+
+export function addCarrier(fields: Fields, unit: Unit): void {
+  const { aura } = unit.make;
+  if (aura?.type === 'static') fields[aura.effect.does].carriers.push(unit);
+}
