@@ -10,13 +10,13 @@ const CHEAP = 3;
 
 /** RUN-30: what an attack on a target is worth, in whole percents. */
 export const scoreOf = (battle: Battle, unit: Unit, target: Unit): number =>
-  worthOf(battle, unit, target, mostForce(battle, unit));
+  worthOf(battle, unit, target, kills(battle, unit, target, mostForce(battle, unit)));
 
-function worthOf(battle: Battle, unit: Unit, target: Unit, force: number): number {
+function worthOf(battle: Battle, unit: Unit, target: Unit, isKilled: boolean): number {
   const { make } = target;
   let times = 100;
   let over = 1;
-  if (kills(battle, unit, target, force)) {
+  if (isKilled) {
     times *= 3;
     over *= 2;
   }
@@ -60,17 +60,28 @@ export function bestOf(battle: Battle, unit: Unit, enemies: readonly Unit[]): Un
   let bestScore = -1;
   for (let i = 0; i < enemies.length; i++) {
     const enemy = enemies[i]!;
-    const score = worthOf(battle, unit, enemy, force);
-    if (score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!))) {
-      best = enemy;
-      bestScore = score;
-    }
+    // Whether the blow would kill takes long to find out: only where it would make a difference.
+    const most = worthOf(battle, unit, enemy, true);
+    if (!isBetter(battle, unit, enemy, most, best, bestScore)) continue;
+    const score = kills(battle, unit, enemy, force) ? most : worthOf(battle, unit, enemy, false);
+    if (score !== most && !isBetter(battle, unit, enemy, score, best, bestScore)) continue;
+    best = enemy;
+    bestScore = score;
   }
   return best;
 }
 
 /** RUN-30: melee nearest, then lowest HP; ranged lowest HP, then highest ATK, then nearest. Ids rise, so ties stay. */
 function isPreferred(battle: Battle, unit: Unit, enemy: Unit, than: Unit): boolean {
+const isBetter = (
+  battle: Battle,
+  unit: Unit,
+  enemy: Unit,
+  score: number,
+  best: Unit | undefined,
+  bestScore: number,
+): boolean => score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!));
+
   const nearer = manhattan(unit.cell, enemy.cell) - manhattan(unit.cell, than.cell);
   const weaker = enemy.hp - than.hp;
   if (!isShooter(unit)) return (nearer || weaker) < 0;
