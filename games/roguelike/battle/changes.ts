@@ -2,7 +2,7 @@ import { CONTAGIONS, type Contagion, contagions } from '../content/contagions.ts
 import type { StatusName } from './abilities/statuses.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
 import { addCarrier } from './fields.ts';
-import { type Battle, isFree, NOBODY, type Relic, type Status, type Unit } from './state.ts';
+import { type Battle, isFree, NOBODY, type Relic, restand, type Status, type Unit } from './state.ts';
 
 /**
  * The only writers of what can be seen. Each changes one thing and tells it in one event, so the log is complete by
@@ -22,6 +22,7 @@ export function wound(battle: Battle, unit: Unit, amount: number, by: string, ki
   unit.killer = killer;
   battle.living[unit.side] = battle.living[unit.side]!.filter((other) => other !== unit);
   if (battle.board[unit.cell] === unit.id) battle.board[unit.cell] = NOBODY;
+  restand(battle, unit.side);
   battle.fallen.push(unit);
   battle.log?.push({ type: 'died', unitId: unit.name, killerId: battle.units[killer]?.name });
 }
@@ -83,6 +84,7 @@ export function move(battle: Battle, unit: Unit, to: number, how: string): void 
   if (battle.board[from] === unit.id) battle.board[from] = NOBODY;
   unit.cell = to;
   if (isFree(battle, to)) battle.board[to] = unit.id;
+  restand(battle, unit.side);
   battle.log?.push({ type: 'moved', unitId: unit.name, from: pointOf(from), to: pointOf(to), how });
 }
 
@@ -294,6 +296,7 @@ export function returnToLife(battle: Battle, unit: Unit, cell: number, hp: numbe
   unit.since = battle.round + 1;
   battle.living[unit.side] = [...battle.living[unit.side]!, unit].sort((a, b) => a.id - b.id);
   battle.board[cell] = unit.id;
+  restand(battle, unit.side);
   battle.log?.push({ type: 'returned', unitId: unit.name, position: pointOf(cell), hp, resolve: unit.resolve });
 }
 
@@ -303,6 +306,7 @@ export function join(battle: Battle, unit: Unit): void {
   battle.living[unit.side] = [...battle.living[unit.side]!, unit];
   addCarrier(battle.fields, unit);
   battle.board[unit.cell] = unit.id;
+  restand(battle, unit.side);
   battle.log?.push({
     type: 'summoned',
     unitId: unit.name,

@@ -1,11 +1,12 @@
 import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../content/index.ts';
 import { CELLS, cellAt, type Side } from './board.ts';
+import { noCells } from './cellSet.ts';
 import type { BattleEvent } from './events.ts';
 import { fieldsAround } from './fields.ts';
 import { makeOf, newUnit } from './muster.ts';
 import { allRules, type Rules } from './order.ts';
-import { type Battle, type LeaderCard, NOBODY, type SpellCard, type Unit } from './state.ts';
+import { type Battle, type LeaderCard, NOBODY, restand, type SpellCard, type Unit } from './state.ts';
 import type { Team } from './team.ts';
 
 export interface Setting {
@@ -44,11 +45,12 @@ export function assemble(
 ): Battle {
   const board = new Int16Array(CELLS).fill(NOBODY);
   for (const unit of units) if (unit.alive) board[unit.cell] = unit.id;
-  return {
+  const battle: Battle = {
     rules,
     player,
     units,
     living: [livingOf(units, 0), livingOf(units, 1)],
+    stands: [noCells(), noCells()],
     fields: fieldsAround(units),
     leaders,
     spells,
@@ -68,6 +70,9 @@ export function assemble(
     leaving: NOBODY,
     performed: 0,
   };
+  restand(battle, 0);
+  restand(battle, 1);
+  return battle;
 }
 
 const livingOf = (units: readonly Unit[], side: Side): readonly Unit[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cellAt, homeward, NOWHERE, xOf, yOf } from './board.ts';
 import { order } from './order.ts';
-import type { Battle } from './state.ts';
+import { type Battle, isFree, NOBODY } from './state.ts';
 import type { Subsystem } from './subsystem.ts';
 import { battleLaws, planted } from './testing/laws.ts';
 
@@ -67,6 +68,16 @@ const faults: { readonly [law: string]: () => Subsystem } = {
       },
     };
   },
+  'where a side stands is known at every moment': () => ({
+    name: 'abilities',
+    turnEnded: (battle, unit) => {
+      const home = cellAt(xOf(unit.cell), yOf(unit.cell) + homeward(unit.side));
+      if (home === NOWHERE || !isFree(battle, home)) return;
+      battle.board[unit.cell] = NOBODY;
+      battle.board[home] = unit.id;
+      unit.cell = home;
+    },
+  }),
 };
 
 describe('each law catches a planted fault', () => {

@@ -1,4 +1,5 @@
 import { chebyshev, manhattan } from './board.ts';
+import { meet, square } from './cellSet.ts';
 import { isDisarmed, isHandToHand, isHeld, isObscured } from './dispatch.ts';
 import { type Battle, canAct, foesOf, NOBODY, type Unit } from './state.ts';
 
@@ -19,8 +20,15 @@ export function canPass(battle: Battle, { make: { is } }: Unit, cell: number): b
 /** No zone of control and no blow reaches farther. */
 const FARTHEST_HOLD = 2;
 
+const NONE: readonly Unit[] = [];
+
+/** False where no enemy is near enough: then nobody has to be asked. */
+export const couldBeHeld = (battle: Battle, unit: Unit, cell: number): boolean =>
+  unit.held !== NOBODY || meet(battle.stands[1 - unit.side]!, square(cell, FARTHEST_HOLD));
+
 /** ENG-1: the enemies that engage a unit, lowest id first. */
-export function engagersOf(battle: Battle, unit: Unit, cell = unit.cell): Unit[] {
+export function engagersOf(battle: Battle, unit: Unit, cell = unit.cell): readonly Unit[] {
+  if (!couldBeHeld(battle, unit, cell)) return NONE;
   const engagers: Unit[] = [];
   const foes = foesOf(battle, unit);
   for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) engagers.push(foes[i]!);
@@ -28,12 +36,14 @@ export function engagersOf(battle: Battle, unit: Unit, cell = unit.cell): Unit[]
 }
 
 export function isEngaged(battle: Battle, unit: Unit, cell = unit.cell): boolean {
+  if (!couldBeHeld(battle, unit, cell)) return false;
   const foes = foesOf(battle, unit);
   for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) return true;
   return false;
 }
 
 export function countEngagers(battle: Battle, unit: Unit, cell: number): number {
+  if (!couldBeHeld(battle, unit, cell)) return 0;
   const foes = foesOf(battle, unit);
   let count = 0;
   for (let i = 0; i < foes.length; i++) if (engages(battle, foes[i]!, unit, cell)) count++;

@@ -6,6 +6,7 @@ import type { Lent } from './abilities/lent.ts';
 import type { StatusName } from './abilities/statuses.ts';
 import type { Active, Effect, Passive, Spell } from './abilities/vocabulary.ts';
 import type { Arc, Facing, Side } from './board.ts';
+import { add, type CellSet } from './cellSet.ts';
 import type { BattleEvent } from './events.ts';
 import type { Fields } from './fields.ts';
 import type { Rules } from './order.ts';
@@ -282,6 +283,8 @@ export interface Battle {
   readonly units: Unit[];
   /** By side: those still alive, lowest id first. A new list when one falls or joins: a loop under way keeps its own. */
   readonly living: (readonly Unit[])[];
+  /** By side: the cells they stand on. Made anew by changes.ts whenever one of them comes, goes or falls. */
+  readonly stands: readonly CellSet[];
   readonly fields: Fields;
   readonly leaders: readonly (LeaderCard | undefined)[];
   readonly spells: readonly SpellCard[];
@@ -316,6 +319,14 @@ export interface LeaderCard {
   /** `humans/commander_aldric`. */
   readonly id: string;
   readonly passives: readonly Passive[];
+}
+
+/** Brings `stands` up to date. From all of the side: for a step one may stand above another. */
+export function restand({ stands, living }: Battle, side: Side): void {
+  const cells = stands[side]!;
+  const units = living[side]!;
+  cells.fill(0);
+  for (let i = 0; i < units.length; i++) add(cells, units[i]!.cell);
 }
 
 /** The living of the other side. */

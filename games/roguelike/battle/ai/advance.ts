@@ -1,10 +1,12 @@
-import { chebyshev, homeward, yOf } from '../board.ts';
-import { isDisarmed, speedOf } from '../dispatch.ts';
-import { isPushedAside, isShooter, meleeReach, outOfReach } from '../reach.ts';
+import { homeward, yOf } from '../board.ts';
+import { type CellSet, has } from '../cellSet.ts';
+import { speedOf } from '../dispatch.ts';
+import { isPushedAside, isShooter, meleeReach } from '../reach.ts';
 import { alliesOf, type Battle, foesOf, isReady, type Unit } from '../state.ts';
 import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
-import { cellsBeside, pathNear, pathTo, pathToOther, walkable, type Zone } from './paths.ts';
-import { bestOf, reachesAnyone, taunterOf } from './targets.ts';
+import { attackOn, attackOnAnyone, cellsBeside, contactWith } from './goals.ts';
+import { pathNear, pathTo, pathToOther, walkable } from './paths.ts';
+import { bestOf, taunterOf } from './targets.ts';
 
 const FAST = 4;
 const CHEAP = 3;
@@ -20,25 +22,17 @@ export function wayForward(battle: Battle, unit: Unit): readonly number[] {
     : (corridorToShooter(battle, unit, speed) ??
       (feared && sacrifice(battle, unit, interceptors, feared)) ??
       pathToBest(battle, unit, feared));
-  return walkable(battle, heldBack(battle, unit, path), speed);
+  return walkable(battle, heldBack(battle, unit, path, speed), speed);
 }
 
-function pathToBest(battle: Battle, unit: Unit, feared: Zone | undefined): readonly number[] {
+function pathToBest(battle: Battle, unit: Unit, feared: CellSet | undefined): readonly number[] {
   const target = bestOf(battle, unit, foesOf(battle, unit));
   if (!target) return [];
   return (
-    pathTo(battle, unit, attackCell(battle, unit, target), feared) ??
-    pathToOther(battle, unit, (cell) => reachesAnyone(battle, unit, cell)) ??
-    pathNear(battle, unit, target.cell)
+    pathTo(battle, unit, attackOn(battle, unit, target), feared) ??
+    pathToOther(unit, attackOnAnyone(battle, unit)) ??
+    pathNear(unit, target.cell)
   );
-}
-
-/** Whether a cell is one to attack the target from. */
-function attackCell(battle: Battle, unit: Unit, target: Unit): (cell: number) => boolean {
-  if (isShooter(unit) && !isDisarmed(battle, unit))
-    return (cell) => outOfReach(battle, unit, target, cell) === undefined;
-  const reach = isShooter(unit) ? 1 : meleeReach(unit);
-  return (cell) => chebyshev(cell, target.cell) <= reach;
 }
 
 /** OVW-3: those whose zones an approach would trip. */
@@ -62,14 +56,8 @@ function corridorToShooter(battle: Battle, unit: Unit, speed: number): readonly 
   if (shooters.length === 0) return undefined;
   const tanks = enemies.filter(({ make }) => make.role === 'tank');
   const guarded = tanks.length > 0 ? cellsBeside(tanks) : undefined;
-  const reach = meleeReach(unit);
-  const path = pathTo(
-    battle,
-    unit,
-    (cell) => shooters.some((shooter) => chebyshev(cell, shooter.cell) <= reach),
-    guarded,
-  );
-  return guarded && path?.some((cell) => guarded[cell]) ? undefined : path;
+  const path = pathTo(battle, unit, contactWith(shooters, meleeReach(unit)), guarded);
+  return guarded && path?.some((cell) => has(guarded, cell)) ? undefined : path;
 }
 
 /** OVW-3: a cheap unit walks into the spears when a dear ally's way leads past them. */
@@ -77,18 +65,17 @@ function sacrifice(
   battle: Battle,
   unit: Unit,
   interceptors: readonly Unit[],
-  feared: Zone,
+  feared: CellSet,
 ): readonly number[] | undefined {
   if (unit.make.cost > CHEAP || isShooter(unit)) return undefined;
   const waits = alliesOf(battle, unit).some((ally) => {
     if (ally.make.cost < DEAR || !isYetToMove(battle, ally) || !isReady(ally)) return false;
     const target = bestOf(battle, ally, foesOf(battle, ally));
-    const path = target && pathTo(battle, ally, attackCell(battle, ally, target));
-    return path?.some((cell) => feared[cell]) ?? false;
+    const path = target && pathTo(battle, ally, attackOn(battle, ally, target));
+    return path?.some((cell) => has(feared, cell)) ?? false;
   });
   if (!waits) return undefined;
-  const reach = meleeReach(unit);
-  return pathTo(battle, unit, (cell) => interceptors.some((enemy) => chebyshev(cell, enemy.cell) <= reach));
+  return pathTo(battle, unit, contactWith(interceptors, meleeReach(unit)));
 }
 
 /** In a battle under way: its turn of this round is to come. */
@@ -96,10 +83,10 @@ const isYetToMove = (battle: Battle, { id, moved }: Unit): boolean =>
   battle.order.length > 0 ? battle.order.includes(id, battle.turns) : !moved;
 
 /** SHR-3: the Undead send units of cost 3 or less first; dearer fighters do not go ahead of them unless they can strike. */
-function heldBack(battle: Battle, unit: Unit, path: readonly number[]): readonly number[] {
+function heldBack(battle: Battle, unit: Unit, path: readonly number[], speed: number): readonly number[] {
   if (!battle.rules.on.shred || unit.make.faction !== 'undead' || unit.make.cost <= CHEAP || isShooter(unit))
     return path;
-  if (path.length <= speedOf(battle, unit)) return path;
+  if (path.length <= speed) return path;
   let foremost: number | undefined;
   for (const ally of alliesOf(battle, unit)) {
     if (!isReady(ally) || ally.make.cost > CHEAP || ally.summoned) continue;

@@ -10,6 +10,7 @@ import { wayForward } from './advance.ts';
 import { aimOfAbility } from './aims.ts';
 import { chargeTarget } from './charges.ts';
 import { wantsToDisengage } from './disengage.ts';
+import { attackOn, contactWith } from './goals.ts';
 import { pathTo } from './paths.ts';
 import { swapPartner } from './swaps.ts';
 import { bestOf, foesInReach, scoreOf, taunterOf } from './targets.ts';
@@ -64,8 +65,8 @@ const strikable = (battle: Battle, unit: Unit, engagers: readonly Unit[]): reado
 
 /** ENG-1: engaged only by enemies it cannot strike, it may step up to one of them. */
 function closeIn(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
-  const beside = (cell: number): boolean => engagers.some((enemy) => adjacent(cell, enemy.cell));
-  const path = isFixed(unit) ? undefined : pathTo(battle, unit, beside, undefined, speedOf(battle, unit));
+  const speed = speedOf(battle, unit);
+  const path = isFixed(unit) ? undefined : pathTo(battle, unit, contactWith(engagers, 1), undefined, speed);
   if (!path) return rest(battle, unit);
   go(battle, unit, path, 'none');
   const target = bestOf(battle, unit, strikable(battle, unit, engagers));
@@ -140,7 +141,12 @@ function attackAlly(battle: Battle, unit: Unit): void {
   if (!nearest) return;
   const isInReach = (cell: number): boolean => outOfReach(battle, unit, nearest, cell) === undefined;
   if (!isInReach(unit.cell) && !hasStatus(unit, 'rooted') && engagersOf(battle, unit).length === 0) {
-    go(battle, unit, pathTo(battle, unit, isInReach, undefined, speedOf(battle, unit)) ?? [], 'none');
+    go(
+      battle,
+      unit,
+      pathTo(battle, unit, attackOn(battle, unit, nearest), undefined, speedOf(battle, unit)) ?? [],
+      'none',
+    );
   }
   if (canAct(unit) && nearest.alive && isInReach(unit.cell)) attack(battle, unit, nearest);
 }

@@ -1,8 +1,10 @@
 import { CELLS, manhattan, xOf, yOf } from '../board.ts';
+import { add, remove } from '../cellSet.ts';
 import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { alliesOf, type Battle, canMove, foesOf, NOBODY, type Unit } from '../state.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
+import { attackOn } from './goals.ts';
 import { pathTo } from './paths.ts';
 import { bestOf, scoreOf } from './targets.ts';
 
@@ -46,14 +48,16 @@ function isInTheWay(battle: Battle, unit: Unit): boolean {
 
 /** Whether the ally's way to its target would be shorter if the unit did not stand there. */
 function bars(battle: Battle, unit: Unit, ally: Unit, target: Unit): boolean {
-  const goal = (cell: number): boolean => outOfReach(battle, ally, target, cell) === undefined;
+  const goal = attackOn(battle, ally, target);
   const now = pathTo(battle, ally, goal)?.length ?? CELLS;
   if (now <= Math.max(1, fewestSteps(ally, target, ally.cell))) return false;
   // Even over an empty field the way through its cell may be no shorter; a shooter's may be, for its line is free then.
   if (!isShooter(ally) && manhattan(ally.cell, unit.cell) + fewestSteps(ally, target, unit.cell) >= now) return false;
   battle.board[unit.cell] = NOBODY;
+  remove(battle.stands[unit.side]!, unit.cell);
   const shorter = pathTo(battle, ally, goal, undefined, now - 1);
   battle.board[unit.cell] = unit.id;
+  add(battle.stands[unit.side]!, unit.cell);
   return shorter !== undefined;
 }
 

@@ -1,146 +1,217 @@
-import { around, CELLS, homeward, manhattan, NOWHERE, steps, xOf, yOf } from '../board.ts';
-import { canPass } from '../reach.ts';
-import { type Battle, isFree, NOBODY, type Unit } from '../state.ts';
+import { CELLS, HEIGHT, homeward, manhattan, steps as stepsOf, WIDTH } from '../board.ts';
+import { add, type CellSet, diamond, EVERYWHERE, noCells, remove, WORDS } from '../cellSet.ts';
+import { isPushedAside } from '../reach.ts';
+import { type Battle, isFree, type Unit } from '../state.ts';
+
+/** Where a search may end: the free cells of a set; of these only the fitting, where the set does not say it all. */
+export interface Goal {
+  readonly cells: CellSet;
+  readonly fits: ((cell: number) => boolean) | undefined;
+}
 
 /**
- * What a search found out. Module tables, because a search a unit turn is most of what a battle costs: nothing is
- * allocated for one, and it is valid until the next.
+ * A search floods the field from a unit's cell. A wave is the set of cells whose cheapest way has the same number of
+ * feared cells and the same number of steps: a row of CELLS waves for each number of feared cells. Module tables,
+ * because a search a unit turn is much of what a battle costs: nothing is allocated for one, and it is valid until the next.
  */
-const costs = new Int16Array(CELLS);
-const previous = new Int16Array(CELLS);
-/** The cells reached, in the order in which they were. */
-const reached = new Int16Array(CELLS);
-let reachedCount = 0;
-/** The number of the search that came to a cell last: so nothing has to be wiped before the next. */
-const seenBy = new Int32Array(CELLS);
-const settledBy = new Int32Array(CELLS);
-let searches = 0;
-/** One feared cell outweighs any way around it. */
-const FEAR = 100;
-
-export type Goal = (cell: number) => boolean;
-
-/** Cells that a path avoids where it can. */
-export type Zone = readonly boolean[];
+const waves = new Int32Array(CELLS * CELLS * WORDS);
+const waveAt = (fear: number, steps: number): number => (fear * CELLS + steps) * WORDS;
+let rows = 0;
+/** By row: the steps of its last wave that has a cell. */
+const ends = new Int16Array(CELLS);
+/** Where a path may end; what it may enter and has not reached; what it avoids where it can. */
+const free = noCells();
+const open = noCells();
+const feared = noCells();
 
 /**
- * The cheapest path to a cell that fits, from a unit's cell: fewest feared cells, then fewest steps, then the order in
- * which a unit tries its neighbours. Undefined if there is none within `limit` steps.
+ * The cheapest path to a goal, from a unit's cell: fewest feared cells, then fewest steps, then the order in which a
+ * unit tries its neighbours. Undefined if there is none within `limit` steps.
  */
 export function pathTo(
   battle: Battle,
   unit: Unit,
   goal: Goal,
-  feared: Zone | undefined = undefined,
-  limit = CELLS,
+  avoided: CellSet | undefined = undefined,
+  limit = CELLS - 1,
 ): number[] | undefined {
-  searches++;
-  reachedCount = 0;
-  costs[unit.cell] = 0;
-  seenBy[unit.cell] = searches;
-  const found = feared ? searchAround(battle, unit, goal, feared, limit) : search(battle, unit, goal, limit);
-  return found === NOWHERE ? undefined : traceBack(unit.cell, found);
+  setOut(battle, unit, avoided);
+  rows = 0;
+  do {
+    const steps = floodRow(rows++, goal, limit);
+    if (steps > 0) return trace(unit, rows - 1, steps);
+  } while (avoided && (rows === 1 || ends[rows - 1]! > 0));
+  return undefined;
 }
 
 /** After a search that found nothing: what it would have found with this goal, for it has been everywhere. */
-export function pathToOther(battle: Battle, unit: Unit, goal: Goal): number[] | undefined {
-  for (let i = 1; i < reachedCount; i++) {
-    const cell = reached[i]!;
-    if (isFree(battle, cell) && goal(cell)) return traceBack(unit.cell, cell);
+export function pathToOther(unit: Unit, goal: Goal): number[] | undefined {
+  for (let fear = 0; fear < rows; fear++) {
+    for (let steps = 1; steps <= ends[fear]!; steps++) {
+      if (narrow(waveAt(fear, steps), goal)) return trace(unit, fear, steps);
+    }
   }
   return undefined;
 }
 
-/** After a search that found nothing: to the reached cell nearest to another. */
-export function pathNear(battle: Battle, unit: Unit, to: number): number[] {
-  let best = unit.cell;
-  for (let i = 1; i < reachedCount; i++) {
-    const cell = reached[i]!;
-    if (isFree(battle, cell) && isBetterEnd(unit, cell, best, to)) best = cell;
-  }
-  return traceBack(unit.cell, best);
-}
-
-/** Nearer, then fewer steps, then nearer its own edge, then the lower x: the same for both sides. */
-function isBetterEnd(unit: Unit, cell: number, than: number, to: number): boolean {
-  const nearer = manhattan(cell, to) - manhattan(than, to);
-  if (nearer !== 0) return nearer < 0;
-  if (costs[cell] !== costs[than]) return costs[cell]! < costs[than]!;
-  const rows = (yOf(cell) - yOf(than)) * homeward(unit.side);
-  return rows !== 0 ? rows > 0 : xOf(cell) < xOf(than);
-}
-
-/** In breadth. Cells are left in the order they were come to, so the first to fit when it is come to is the nearest. */
-function search(battle: Battle, unit: Unit, goal: Goal, limit: number): number {
-  const { board } = battle;
-  const near = steps[unit.side]!;
-  let tail = 0;
-  reached[tail++] = unit.cell;
-  for (let head = 0; head < tail; head++) {
-    const cell = reached[head]!;
-    const cost = costs[cell]! + 1;
-    if (cost > limit) break;
-    const next = near[cell]!;
-    for (let i = 0; i < next.length; i++) {
-      const to = next[i]!;
-      if (seenBy[to] === searches) continue;
-      const free = board[to] === NOBODY;
-      if (!free && !canPass(battle, unit, to)) continue;
-      seenBy[to] = searches;
-      costs[to] = cost;
-      previous[to] = cell;
-      reached[tail++] = to;
-      if (free && goal(to)) return to;
+/** After a search that found nothing: to the reached cell nearest to another; ties: the cheapest, then `homemost`. */
+export function pathNear(unit: Unit, to: number): number[] {
+  for (let reach = 1; reach < manhattan(unit.cell, to); reach++) {
+    const goal = { cells: diamond(to, reach), fits: undefined };
+    for (let fear = 0; fear < rows; fear++) {
+      for (let steps = 1; steps <= ends[fear]!; steps++) {
+        const at = waveAt(fear, steps);
+        if (!narrow(at, goal)) continue;
+        const cell = homemost(unit, at);
+        waves.fill(0, at, at + WORDS);
+        waves[at + (cell >> 5)] = 1 << cell;
+        return trace(unit, fear, steps);
+      }
     }
   }
-  reachedCount = tail;
-  return NOWHERE;
+  return [];
 }
 
-/** The cells come to and not settled, in the order they were come to. */
-const open = new Int16Array(CELLS);
-
-/** Settles the cheapest open cell first; the field is small enough to look for it. */
-function searchAround(battle: Battle, unit: Unit, goal: Goal, feared: Zone, limit: number): number {
-  const near = steps[unit.side]!;
-  let opened = 0;
-  open[opened++] = unit.cell;
-  for (let cell = unit.cell; cell !== NOWHERE; cell = cheapest(opened, costs[cell]!)) {
-    settledBy[cell] = searches;
-    reached[reachedCount++] = cell;
-    const cost = costs[cell]!;
-    if (cost > 0 && isFree(battle, cell) && goal(cell)) return cell;
-    if (cost % FEAR >= limit) continue;
-    for (const to of near[cell]!) {
-      if (settledBy[to] === searches || (!isFree(battle, to) && !canPass(battle, unit, to))) continue;
-      const total = cost + 1 + (feared[to] ? FEAR : 0);
-      if (seenBy[to] !== searches) {
-        seenBy[to] = searches;
-        open[opened++] = to;
-      } else if (total >= costs[to]!) continue;
-      costs[to] = total;
-      previous[to] = cell;
-    }
+/** Of a wave the cell nearest to the unit's own edge, then the one of lowest x: the same for both sides. */
+function homemost({ side }: Unit, at: number): number {
+  const edge = side === 0 ? 0 : HEIGHT - 1;
+  for (let y = edge; ; y -= homeward(side)) {
+    const row = (waves[at + (y >> 2)]! >>> ((y & 3) * WIDTH)) & 0xff;
+    if (row !== 0) return y * WIDTH + lowest(row);
   }
-  return NOWHERE;
 }
 
-/** The first of the cheapest. None is cheaper than what was settled last, so one as cheap ends the looking. */
-function cheapest(opened: number, least: number): number {
-  let best = NOWHERE;
-  for (let i = 0; i < opened; i++) {
-    const cell = open[i]!;
-    if (settledBy[cell] === searches) continue;
-    if (costs[cell] === least) return cell;
-    if (best === NOWHERE || costs[cell]! < costs[best]!) best = cell;
+function setOut({ stands, living }: Battle, { cell, make: { is } }: Unit, avoided: CellSet | undefined): void {
+  const passes = is.Incorporeal || is.Flyer;
+  for (let word = 0; word < WORDS; word++) {
+    free[word] = EVERYWHERE[word]! & ~(stands[0]![word]! | stands[1]![word]!);
+    open[word] = passes ? EVERYWHERE[word]! : free[word]!;
+    feared[word] = avoided ? avoided[word]! : 0;
+    waves[word] = 0;
   }
-  return best;
+  if (is.Unstoppable) for (const side of living) for (const unit of side) if (isPushedAside(unit)) add(open, unit.cell);
+  waves[cell >> 5] = 1 << cell;
+  remove(open, cell);
 }
 
-function traceBack(start: number, end: number): number[] {
+/** Makes the waves of a row until one has a goal, and returns its steps: 0 if none has. */
+function floodRow(fear: number, goal: Goal, limit: number): number {
+  ends[fear] = 0;
+  if (fear > 0) waves.fill(0, waveAt(fear, 0), waveAt(fear, 1));
+  const last = fear === 0 ? 0 : ends[fear - 1]! + 1;
+  for (let steps = 1; steps <= limit; steps++) {
+    if (flood(fear, steps, steps <= last)) {
+      ends[fear] = steps;
+      if (narrow(waveAt(fear, steps), goal)) return steps;
+    } else if (steps >= last) break;
+  }
+  return 0;
+}
+
+/** Makes a wave: from the one before it, and where it comes to feared cells from the row above. True if it has a cell. */
+function flood(fear: number, steps: number, isFedFromAbove: boolean): boolean {
+  const at = waveAt(fear, steps);
+  spread(at - WORDS);
+  for (let word = 0; word < WORDS; word++) waves[at + word] = beside[word]! & open[word]! & ~feared[word]!;
+  if (isFedFromAbove) {
+    spread(waveAt(fear - 1, steps - 1));
+    for (let word = 0; word < WORDS; word++) waves[at + word]! |= beside[word]! & open[word]! & feared[word]!;
+  }
+  let any = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const wave = waves[at + word]!;
+    open[word]! &= ~wave;
+    any |= wave;
+  }
+  return any !== 0;
+}
+
+/** What lies beside a wave. */
+const beside = noCells();
+/** All columns but the last: who is there has no neighbour in the east. */
+const INNER = 0x7f7f7f7f;
+
+/** A row is 8 bits: neighbours in a row are a shift by 1 away, those in a column one by 8, into the next word and out of it. */
+function spread(at: number): void {
+  const upper = waves[at]!;
+  const middle = waves[at + 1]!;
+  const lower = waves[at + 2]!;
+  beside[0] = ((upper & INNER) << 1) | ((upper >>> 1) & INNER) | (upper << 8) | (upper >>> 8) | (middle << 24);
+  beside[1] =
+    ((middle & INNER) << 1) |
+    ((middle >>> 1) & INNER) |
+    (middle << 8) |
+    (middle >>> 8) |
+    (upper >>> 24) |
+    (lower << 24);
+  beside[2] = ((lower & INNER) << 1) | ((lower >>> 1) & INNER) | (lower << 8) | (lower >>> 8) | (middle >>> 24);
+}
+
+/** Leaves of a wave the cells that are goals. It stays as it was, and false, if there are none. */
+function narrow(at: number, { cells, fits }: Goal): boolean {
+  let any = 0;
+  for (let word = 0; word < WORDS; word++) {
+    const goals = waves[at + word]! & free[word]! & cells[word]!;
+    const kept = fits && goals !== 0 ? fitting(goals, word, fits) : goals;
+    chosen[word] = kept;
+    any |= kept;
+  }
+  if (any === 0) return false;
+  for (let word = 0; word < WORDS; word++) waves[at + word] = chosen[word]!;
+  return true;
+}
+
+const chosen = noCells();
+
+function fitting(goals: number, word: number, fits: (cell: number) => boolean): number {
+  let kept = goals;
+  for (let left = goals; left !== 0; left &= left - 1) {
+    if (!fits(word * 32 + lowest(left))) kept &= ~(left & -left);
+  }
+  return kept;
+}
+
+/** The place of the lowest bit. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** By steps: the wave that a path goes through. */
+const trail = new Int32Array(CELLS);
+
+/**
+ * The path to a narrowed wave that a search cell by cell would find first. Backwards, all that leads to a goal is left
+ * of each wave; then the unit takes the first of its neighbours there, step by step. A cell that is feared is come to
+ * from the row above, so before any that is not.
+ */
+function trace({ cell: start, side }: Unit, rowOfGoal: number, length: number): number[] {
+  let fear = rowOfGoal;
+  for (let steps = length; steps > 0; steps--) {
+    const at = waveAt(fear, steps);
+    if (steps < length) for (let word = 0; word < WORDS; word++) waves[at + word]! &= beside[word]!;
+    if (fear > 0 && keepFeared(at)) fear--;
+    spread(at);
+    trail[steps] = at;
+  }
   const path: number[] = [];
-  for (let cell = end; cell !== start; cell = previous[cell]!) path.push(cell);
-  return path.reverse();
+  for (let steps = 1, cell = start; steps <= length; steps++) {
+    cell = firstIn(trail[steps]!, stepsOf[side]![cell]!);
+    path.push(cell);
+  }
+  return path;
+}
+
+/** Leaves of a wave what is feared. It stays as it was, and false, if nothing is. */
+function keepFeared(at: number): boolean {
+  const any = (waves[at]! & feared[0]!) | (waves[at + 1]! & feared[1]!) | (waves[at + 2]! & feared[2]!);
+  if (any !== 0) for (let word = 0; word < WORDS; word++) waves[at + word]! &= feared[word]!;
+  return any !== 0;
+}
+
+function firstIn(at: number, neighbours: readonly number[]): number {
+  for (let i = 0; i < neighbours.length; i++) {
+    const cell = neighbours[i]!;
+    if (((waves[at + (cell >> 5)]! >>> cell) & 1) === 1) return cell;
+  }
+  throw new Error('a trail that breaks off');
 }
 
 /** The part of a path that can be walked now: within the speed, and ending on a free cell. */
@@ -148,11 +219,4 @@ export function walkable(battle: Battle, path: readonly number[], speed: number)
   let length = Math.min(path.length, speed);
   while (length > 0 && !isFree(battle, path[length - 1]!)) length--;
   return length === path.length ? path : path.slice(0, length);
-}
-
-/** Cells beside any of these units. */
-export function cellsBeside(units: readonly Unit[]): Zone {
-  const zone: boolean[] = new Array(CELLS).fill(false);
-  for (const { cell } of units) for (const at of around[cell]!) zone[at] = true;
-  return zone;
 }

@@ -1,11 +1,13 @@
 import { expectedDamage } from '../blow.ts';
 import { manhattan } from '../board.ts';
+import { diamond, meet, square } from '../cellSet.ts';
 import { atkOf } from '../dispatch.ts';
-import { isShooter, outOfReach } from '../reach.ts';
+import { isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { type Battle, foesOf, statusOf, type Unit } from '../state.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 
 const FEW_SHOTS = 2;
+const NONE: readonly Unit[] = [];
 const CHEAP = 3;
 
 /** RUN-30: what an attack on a target is worth, in whole percents. */
@@ -71,8 +73,6 @@ export function bestOf(battle: Battle, unit: Unit, enemies: readonly Unit[]): Un
   return best;
 }
 
-/** RUN-30: melee nearest, then lowest HP; ranged lowest HP, then highest ATK, then nearest. Ids rise, so ties stay. */
-function isPreferred(battle: Battle, unit: Unit, enemy: Unit, than: Unit): boolean {
 const isBetter = (
   battle: Battle,
   unit: Unit,
@@ -82,6 +82,8 @@ const isBetter = (
   bestScore: number,
 ): boolean => score > bestScore || (score === bestScore && isPreferred(battle, unit, enemy, best!));
 
+/** RUN-30: melee nearest, then lowest HP; ranged lowest HP, then highest ATK, then nearest. Ids rise, so ties stay. */
+function isPreferred(battle: Battle, unit: Unit, enemy: Unit, than: Unit): boolean {
   const nearer = manhattan(unit.cell, enemy.cell) - manhattan(unit.cell, than.cell);
   const weaker = enemy.hp - than.hp;
   if (!isShooter(unit)) return (nearer || weaker) < 0;
@@ -98,15 +100,10 @@ export function taunterOf(battle: Battle, unit: Unit): Unit | undefined {
 
 /** The enemies within reach of its weapon, where it stands. */
 export function foesInReach(battle: Battle, unit: Unit): readonly Unit[] {
+  const within = isShooter(unit) ? diamond(unit.cell, unit.make.range) : square(unit.cell, meleeReach(unit));
+  if (!meet(battle.stands[1 - unit.side]!, within)) return NONE;
   const foes = foesOf(battle, unit);
   const found: Unit[] = [];
   for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!)) found.push(foes[i]!);
   return found;
-}
-
-/** Whether it could attack anybody from a cell. */
-export function reachesAnyone(battle: Battle, unit: Unit, cell: number): boolean {
-  const foes = foesOf(battle, unit);
-  for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!, cell)) return true;
-  return false;
 }

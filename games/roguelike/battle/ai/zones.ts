@@ -1,21 +1,23 @@
 import { contagions } from '../../content/contagions.ts';
 import { beside } from '../board.ts';
+import { EVERYWHERE } from '../cellSet.ts';
 import { isFearless, speedOf } from '../dispatch.ts';
 import { isShooter } from '../reach.ts';
-import { type Battle, isFree, type Unit, unitAt } from '../state.ts';
+import { type Battle, type Unit, unitAt } from '../state.ts';
 import { felt } from '../subsystems/auras/auras.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
-import { pathTo } from './paths.ts';
-import { reachesAnyone } from './targets.ts';
+import { reachesAnyone } from './goals.ts';
+import { pathTo, pathToOther } from './paths.ts';
 
 /** RUN-34 (5): a path out of a harmful aura or away from an infected neighbour, to where it can attack if there is such. */
 export function wayOut(battle: Battle, unit: Unit): readonly number[] | undefined {
   if (!isHarmful(battle, unit, unit.cell)) return undefined;
   const speed = speedOf(battle, unit);
-  const isSafe = (cell: number): boolean => isFree(battle, cell) && !isHarmful(battle, unit, cell);
+  const isSafe = (cell: number): boolean => !isHarmful(battle, unit, cell);
+  const isSafeToAttack = (cell: number): boolean => isSafe(cell) && reachesAnyone(battle, unit, cell);
   return (
-    pathTo(battle, unit, (cell) => isSafe(cell) && reachesAnyone(battle, unit, cell), undefined, speed) ??
-    pathTo(battle, unit, isSafe, undefined, speed)
+    pathTo(battle, unit, { cells: EVERYWHERE, fits: isSafeToAttack }, undefined, speed) ??
+    pathToOther(unit, { cells: EVERYWHERE, fits: isSafe })
   );
 }
 

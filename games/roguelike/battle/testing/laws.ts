@@ -2,6 +2,7 @@ import { type Dice, diceFrom, type Json, sameJson, simulationSeed } from '@tacta
 import { factions } from '../../content/index.ts';
 import type { Faction } from '../abilities/vocabulary.ts';
 import { mirrored, SIDES } from '../board.ts';
+import { cellsWhere } from '../cellSet.ts';
 import { assemble, createBattle } from '../create.ts';
 import type { BattleEvent } from '../events.ts';
 import { newUnit } from '../muster.ts';
@@ -19,10 +20,10 @@ import { randomTeam } from './teams.ts';
 type Table = { readonly [S in Slot]: readonly Subsystem[] };
 
 /** Adds a subsystem to every row that it implements. */
-export function planted(fault: Subsystem): Table {
-  const table: { [S in Slot]: readonly Subsystem[] } = { ...order };
-  for (const slot of Object.keys(order) as Slot[]) if (fault[slot]) table[slot] = [...order[slot], fault];
-  return table;
+export function planted(fault: Subsystem, table: Table = order): Table {
+  const together: { [S in Slot]: readonly Subsystem[] } = { ...table };
+  for (const slot of Object.keys(order) as Slot[]) if (fault[slot]) together[slot] = [...table[slot], fault];
+  return together;
 }
 
 const rulesOf = (table: Table): Rules => rulesFor(SYSTEMS, table);
@@ -80,6 +81,7 @@ export const battleLaws: readonly BattleLaw[] = [
   { name: 'a battle ends', check: battlesEnd },
   { name: 'events alone rebuild what is to be seen', check: eventsRebuild },
   { name: 'write, read and go on is the same', check: writeReadGoOn },
+  { name: 'where a side stands is known at every moment', check: standsAreTrue },
 ];
 
 function sameSeed(table: Table, battles: number): void {
@@ -210,4 +212,24 @@ function writeReadGoOn(table: Table, battles: number): void {
       broken('write, read, go on', `battle ${n} went on otherwise: ${SIDES[twin.winner ?? 0]}`);
     }
   }
+}
+
+/** Looks whenever something has moved or fallen, and when the AI asks how far it can go: not only between turns. */
+function standsAreTrue(table: Table, battles: number): void {
+  const look = (battle: Battle): void => {
+    for (const [side, stands] of battle.stands.entries()) {
+      const units = battle.units.filter((unit) => unit.alive && unit.side === side);
+      const found = cellsWhere((cell) => units.some((unit) => unit.cell === cell));
+      if (text(found) !== text(stands)) broken('where a side stands', `${SIDES[side]}, round ${battle.round}`);
+    }
+  };
+  const watcher: Subsystem = {
+    name: 'abilities',
+    speed: look,
+    stepped: look,
+    displaced: look,
+    struck: look,
+    died: look,
+  };
+  for (let n = 0; n < battles; n++) eventsOf(n, rulesOf(planted(watcher, table)));
 }

@@ -1,6 +1,6 @@
 import { arcOf } from '../../board.ts';
 import { isHeld } from '../../dispatch.ts';
-import { engages } from '../../reach.ts';
+import { couldBeHeld, engages } from '../../reach.ts';
 import { type Battle, foesOf, NOBODY, type Strike, type Unit } from '../../state.ts';
 import type { Subsystem } from '../../subsystem.ts';
 
@@ -26,6 +26,7 @@ export const flanking = {
 
 /** The enemy that engages a unit from the front, lowest id first, or NOBODY. */
 function aheadOf(battle: Battle, unit: Unit): number {
+  if (!couldBeHeld(battle, unit, unit.cell)) return NOBODY;
   for (const enemy of foesOf(battle, unit)) {
     if (engages(battle, enemy, unit, unit.cell) && arcOf(unit.cell, unit.facing, enemy.cell) === 'front')
       return enemy.id;

@@ -1,6 +1,7 @@
 import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, manhattan } from '../../board.ts';
+import { adjoining, diamond, meet } from '../../cellSet.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
 import { byInitiative } from '../../ranking.ts';
@@ -48,6 +49,7 @@ export const resolve = {
   breaks: (battle, unit) => unit.breaking || unit.counting || unit.resolve + steadinessOf(battle, unit) <= 0,
 
   daunted(battle, unit) {
+    if (!meet(battle.stands[1 - unit.side]!, adjoining[unit.cell]!)) return;
     let enemies = 0;
     for (const other of foesOf(battle, unit)) {
       if (canSurround(other) && adjacent(other.cell, unit.cell)) enemies++;
@@ -125,6 +127,7 @@ function lossBy({ cause, atk, damage, clash }: Strike): number {
 const canSurround = (unit: Unit): boolean => unit.state !== 'retreating' && !unit.make.barricade;
 
 function isSafe(battle: Battle, unit: Unit): boolean {
+  if (!meet(battle.stands[1 - unit.side]!, diamond(unit.cell, NEAR))) return true;
   for (const other of foesOf(battle, unit)) {
     if (canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR) return false;
   }
