@@ -63,7 +63,7 @@ export function pathNear(unit: Unit, to: number): number[] {
         const at = waveAt(fear, steps);
         if (!narrow(at, goal)) continue;
         const cell = homemost(unit, at);
-        waves.fill(0, at, at + WORDS);
+        write(at, 0, 0, 0);
         waves[at + (cell >> 5)] = 1 << cell;
         return trace(unit, fear, steps);
       }
@@ -87,9 +87,9 @@ function setOut({ stands, living }: Battle, { cell, make: { is } }: Unit, avoide
     free[word] = EVERYWHERE[word]! & ~(stands[0]![word]! | stands[1]![word]!);
     open[word] = passes ? EVERYWHERE[word]! : free[word]!;
     feared[word] = avoided ? avoided[word]! : 0;
-    waves[word] = 0;
   }
   if (is.Unstoppable) for (const side of living) for (const unit of side) if (isPushedAside(unit)) add(open, unit.cell);
+  write(0, 0, 0, 0);
   waves[cell >> 5] = 1 << cell;
   remove(open, cell);
 }
@@ -97,7 +97,7 @@ function setOut({ stands, living }: Battle, { cell, make: { is } }: Unit, avoide
 /** Makes the waves of a row until one has a goal, and returns its steps: 0 if none has. */
 function floodRow(fear: number, goal: Goal, limit: number): number {
   ends[fear] = 0;
-  if (fear > 0) waves.fill(0, waveAt(fear, 0), waveAt(fear, 1));
+  if (fear > 0) write(waveAt(fear, 0), 0, 0, 0);
   const last = fear === 0 ? 0 : ends[fear - 1]! + 1;
   for (let steps = 1; steps <= limit; steps++) {
     if (flood(fear, steps, steps <= last)) {
@@ -112,18 +112,26 @@ function floodRow(fear: number, goal: Goal, limit: number): number {
 function flood(fear: number, steps: number, isFedFromAbove: boolean): boolean {
   const at = waveAt(fear, steps);
   spread(at - WORDS);
-  for (let word = 0; word < WORDS; word++) waves[at + word] = beside[word]! & open[word]! & ~feared[word]!;
+  let upper = beside[0]! & open[0]! & ~feared[0]!;
+  let middle = beside[1]! & open[1]! & ~feared[1]!;
+  let lower = beside[2]! & open[2]! & ~feared[2]!;
   if (isFedFromAbove) {
     spread(waveAt(fear - 1, steps - 1));
-    for (let word = 0; word < WORDS; word++) waves[at + word]! |= beside[word]! & open[word]! & feared[word]!;
+    upper |= beside[0]! & open[0]! & feared[0]!;
+    middle |= beside[1]! & open[1]! & feared[1]!;
+    lower |= beside[2]! & open[2]! & feared[2]!;
   }
-  let any = 0;
-  for (let word = 0; word < WORDS; word++) {
-    const wave = waves[at + word]!;
-    open[word]! &= ~wave;
-    any |= wave;
-  }
-  return any !== 0;
+  open[0]! &= ~upper;
+  open[1]! &= ~middle;
+  open[2]! &= ~lower;
+  write(at, upper, middle, lower);
+  return (upper | middle | lower) !== 0;
+}
+
+function write(at: number, upper: number, middle: number, lower: number): void {
+  waves[at] = upper;
+  waves[at + 1] = middle;
+  waves[at + 2] = lower;
 }
 
 /** What lies beside a wave. */
@@ -149,24 +157,24 @@ function spread(at: number): void {
 
 /** Leaves of a wave the cells that are goals. It stays as it was, and false, if there are none. */
 function narrow(at: number, { cells, fits }: Goal): boolean {
-  let any = 0;
-  for (let word = 0; word < WORDS; word++) {
-    const goals = waves[at + word]! & free[word]! & cells[word]!;
-    const kept = fits && goals !== 0 ? fitting(goals, word, fits) : goals;
-    chosen[word] = kept;
-    any |= kept;
+  let upper = waves[at]! & free[0]! & cells[0]!;
+  let middle = waves[at + 1]! & free[1]! & cells[1]!;
+  let lower = waves[at + 2]! & free[2]! & cells[2]!;
+  if (fits && (upper | middle | lower) !== 0) {
+    upper = fitting(upper, 0, fits);
+    middle = fitting(middle, 32, fits);
+    lower = fitting(lower, 64, fits);
   }
-  if (any === 0) return false;
-  for (let word = 0; word < WORDS; word++) waves[at + word] = chosen[word]!;
+  if ((upper | middle | lower) === 0) return false;
+  write(at, upper, middle, lower);
   return true;
 }
 
-const chosen = noCells();
-
-function fitting(goals: number, word: number, fits: (cell: number) => boolean): number {
+/** Of the cells of a word, the first of which is `from`. */
+function fitting(goals: number, from: number, fits: (cell: number) => boolean): number {
   let kept = goals;
   for (let left = goals; left !== 0; left &= left - 1) {
-    if (!fits(word * 32 + lowest(left))) kept &= ~(left & -left);
+    if (!fits(from + lowest(left))) kept &= ~(left & -left);
   }
   return kept;
 }
@@ -186,7 +194,7 @@ function trace({ cell: start, side }: Unit, rowOfGoal: number, length: number): 
   let fear = rowOfGoal;
   for (let steps = length; steps > 0; steps--) {
     const at = waveAt(fear, steps);
-    if (steps < length) for (let word = 0; word < WORDS; word++) waves[at + word]! &= beside[word]!;
+    if (steps < length) write(at, waves[at]! & beside[0]!, waves[at + 1]! & beside[1]!, waves[at + 2]! & beside[2]!);
     if (fear > 0 && keepFeared(at)) fear--;
     spread(at);
     trail[steps] = at;
@@ -201,9 +209,12 @@ function trace({ cell: start, side }: Unit, rowOfGoal: number, length: number): 
 
 /** Leaves of a wave what is feared. It stays as it was, and false, if nothing is. */
 function keepFeared(at: number): boolean {
-  const any = (waves[at]! & feared[0]!) | (waves[at + 1]! & feared[1]!) | (waves[at + 2]! & feared[2]!);
-  if (any !== 0) for (let word = 0; word < WORDS; word++) waves[at + word]! &= feared[word]!;
-  return any !== 0;
+  const upper = waves[at]! & feared[0]!;
+  const middle = waves[at + 1]! & feared[1]!;
+  const lower = waves[at + 2]! & feared[2]!;
+  if ((upper | middle | lower) === 0) return false;
+  write(at, upper, middle, lower);
+  return true;
 }
 
 function firstIn(at: number, neighbours: readonly number[]): number {
