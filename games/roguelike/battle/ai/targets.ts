@@ -11,8 +11,10 @@ const NONE: readonly Unit[] = [];
 const CHEAP = 3;
 
 /** RUN-30: what an attack on a target is worth, in whole percents. */
-export const scoreOf = (battle: Battle, unit: Unit, target: Unit): number =>
-  worthOf(battle, unit, target, kills(battle, unit, target, mostForce(battle, unit)));
+export function scoreOf(battle: Battle, unit: Unit, target: Unit): number {
+  const isKilled = couldKill(unit, target, mostForce(battle, unit)) && kills(battle, unit, target);
+  return worthOf(battle, unit, target, isKilled);
+}
 
 function worthOf(battle: Battle, unit: Unit, target: Unit, isKilled: boolean): number {
   const { make } = target;
@@ -41,12 +43,15 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, isKilled: boolean): n
   return over === 1 ? times : Math.floor(times / over);
 }
 
-/** The full reckoning only where the blow could be enough: no status of the target's lets it do twice as much. */
-function kills(battle: Battle, unit: Unit, target: Unit, force: number): boolean {
-  if (target.hp * 100 < target.make.maxHp * unit.make.lent.executes) return true;
-  const most = target.statuses.length === 0 ? force : 2 * force;
-  return target.hp <= most && expectedDamage(battle, unit, target) >= target.hp;
-}
+const isExecuted = (unit: Unit, target: Unit): boolean => target.hp * 100 < target.make.maxHp * unit.make.lent.executes;
+
+/** False where no blow is enough: no status of the target's lets it do twice as much. */
+const couldKill = (unit: Unit, target: Unit, force: number): boolean =>
+  target.hp <= (target.statuses.length === 0 ? force : 2 * force) || isExecuted(unit, target);
+
+/** The full reckoning, for where it could. */
+const kills = (battle: Battle, unit: Unit, target: Unit): boolean =>
+  isExecuted(unit, target) || expectedDamage(battle, unit, target) >= target.hp;
 
 /** No attack of this unit takes more HP than this. */
 const mostForce = (battle: Battle, unit: Unit): number =>
@@ -54,7 +59,7 @@ const mostForce = (battle: Battle, unit: Unit): number =>
 
 /** RUN-30: the best of these enemies, which are in the order of their ids. A taunter comes first. */
 export function bestOf(battle: Battle, unit: Unit, enemies: readonly Unit[]): Unit | undefined {
-  if (enemies.length === 0) return undefined;
+  if (enemies.length < 2) return enemies[0];
   const taunter = unit.statuses.length > 0 ? taunterOf(battle, unit) : undefined;
   if (taunter && enemies.includes(taunter)) return taunter;
   const force = mostForce(battle, unit);
@@ -62,11 +67,14 @@ export function bestOf(battle: Battle, unit: Unit, enemies: readonly Unit[]): Un
   let bestScore = -1;
   for (let i = 0; i < enemies.length; i++) {
     const enemy = enemies[i]!;
-    // Whether the blow would kill takes long to find out: only where it would make a difference.
-    const most = worthOf(battle, unit, enemy, true);
-    if (!isBetter(battle, unit, enemy, most, best, bestScore)) continue;
-    const score = kills(battle, unit, enemy, force) ? most : worthOf(battle, unit, enemy, false);
-    if (score !== most && !isBetter(battle, unit, enemy, score, best, bestScore)) continue;
+    const mayKill = couldKill(unit, enemy, force);
+    let score = worthOf(battle, unit, enemy, mayKill);
+    if (!isBetter(battle, unit, enemy, score, best, bestScore)) continue;
+    // Whether it does kill takes long to find out: only here would it make a difference.
+    if (mayKill && !kills(battle, unit, enemy)) {
+      score = worthOf(battle, unit, enemy, false);
+      if (!isBetter(battle, unit, enemy, score, best, bestScore)) continue;
+    }
     best = enemy;
     bestScore = score;
   }
