@@ -121,13 +121,19 @@ export function readDice(json: Json): Dice {
   return new SeededDice(sourceOf(seed, drawn.length), drawn.slice());
 }
 
+/** A digit is 0x30 and more, a letter 0x61 and more. */
+function digit(hex: string, place: number): number {
+  const code = hex.charCodeAt(place);
+  return (code & 15) + (code >> 6) * 9;
+}
+
 function sourceOf(seed: Seed, streams: number): Source {
   const [name, hex] = seed.split(':') as [AlgorithmName, string];
   const algorithm: Algorithm = ALGORITHMS[name];
   const key = new Uint32Array(algorithm.keyWords);
   // The hex is the key's bytes in order, read as little-endian words, as in the published test vectors.
   for (let i = 0; i < key.length * 4; i++) {
-    key[i >> 2] = key[i >> 2]! | (Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16) << ((i & 3) * 8));
+    key[i >> 2]! |= ((digit(hex, 2 * i) << 4) | digit(hex, 2 * i + 1)) << ((i & 3) * 8);
   }
   const blocks = Array.from({ length: streams }, () => ({ index: -1, words: new Uint32Array(BLOCK_WORDS) }));
   return { seed, algorithm, key, blocks };

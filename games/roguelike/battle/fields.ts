@@ -1,4 +1,4 @@
-import { type AuraEffect, auras } from '../content/auras.ts';
+import type { AuraEffect } from '../content/auras.ts';
 import type { Unit } from './state.ts';
 
 /** One effect of auras, and who has a static aura that does it, alive or not. Most have no carrier in a battle. */
@@ -10,9 +10,17 @@ export interface Field<Does extends AuraEffect['does'] = AuraEffect['does']> {
 export type Fields = { readonly [Does in AuraEffect['does']]: Field<Does> };
 
 export function fieldsAround(units: readonly Unit[]): Fields {
-  const fields = Object.fromEntries(
-    Object.values(auras).map(({ effect: { does } }) => [does, { does, carriers: [] }]),
-  ) as unknown as Fields;
+  const fields: Fields = {
+    reveal_incorporeal: { does: 'reveal_incorporeal', carriers: [] },
+    spoil_shots: { does: 'spoil_shots', carriers: [] },
+    pulse_resolve: { does: 'pulse_resolve', carriers: [] },
+    banish_fear: { does: 'banish_fear', carriers: [] },
+    hold_together: { does: 'hold_together', carriers: [] },
+    slow: { does: 'slow', carriers: [] },
+    lend_resolve: { does: 'lend_resolve', carriers: [] },
+    wither: { does: 'wither', carriers: [] },
+    frighten: { does: 'frighten', carriers: [] },
+  };
   for (const unit of units) addCarrier(fields, unit);
   return fields;
 }
