@@ -9,6 +9,9 @@ import {
   missingOf,
   passesShield,
   scaled,
+  tellDelivered,
+  tellSoftened,
+  tellStruck,
 } from './dispatch.ts';
 import { isRanged } from './reach.ts';
 import type { Battle, Cause, Strike, Unit } from './state.ts';
@@ -80,19 +83,18 @@ export function deliver(battle: Battle, strike: Strike): void {
   strike.hit = !missed && !dodged;
   if (strike.hit) land(battle, strike);
   else tellOf(battle, strike, missed ? 'missed' : 'dodged');
-  for (const tell of rules.delivered) tell(battle, strike);
+  tellDelivered(battle, strike);
 }
 
 function land(battle: Battle, strike: Strike): void {
-  const { rules } = battle;
-  for (const tell of rules.landed) tell(battle, strike);
+  for (const tell of battle.rules.landed) tell(battle, strike);
   strike.damage = damageOf(battle, strike);
-  for (const tell of rules.softened) tell(battle, strike);
+  tellSoftened(battle, strike);
   tellOf(battle, strike, 'hit');
   const { hp } = strike.target;
   wound(battle, strike.target, strike.damage, strike.cause, strike.attacker.id);
   strike.taken = hp - strike.target.hp;
-  for (const tell of rules.struck) tell(battle, strike);
+  tellStruck(battle, strike);
 }
 
 function tellOf(

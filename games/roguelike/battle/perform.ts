@@ -5,7 +5,7 @@ import { ask, askForAftermath } from './asking.ts';
 import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
-import { isBreakDelayed, isBreaking, speedOf } from './dispatch.ts';
+import { isBreakDelayed, isBreaking, speedOf, tellStepped } from './dispatch.ts';
 import { canPass } from './reach.ts';
 import {
   type Action,
@@ -89,7 +89,7 @@ function performMarch(battle: Battle, march: March): void {
   move(battle, unit, cell, march.gait);
   turn(battle, unit, facing);
   unit.moved = true;
-  for (const tell of battle.rules.stepped) tell(battle, march);
+  tellStepped(battle, march);
   ask(battle, { do: 'guard', with: march });
   askForAftermath(battle);
   ask(battle, { do: 'march', with: march });

@@ -52,7 +52,7 @@ export const resolve = {
     if (!meet(battle.stands[1 - unit.side]!, adjoining[unit.cell]!)) return;
     let enemies = 0;
     for (const other of foesOf(battle, unit)) {
-      if (canSurround(other) && adjacent(other.cell, unit.cell)) enemies++;
+      if (adjacent(other.cell, unit.cell) && canSurround(other)) enemies++;
     }
     if (enemies >= SURROUNDED_BY) shake(battle, unit, SURROUNDED, 'surrounded');
   },
@@ -129,7 +129,7 @@ const canSurround = (unit: Unit): boolean => unit.state !== 'retreating' && !uni
 function isSafe(battle: Battle, unit: Unit): boolean {
   if (!meet(battle.stands[1 - unit.side]!, diamond(unit.cell, NEAR))) return true;
   for (const other of foesOf(battle, unit)) {
-    if (canSurround(other) && manhattan(other.cell, unit.cell) <= NEAR) return false;
+    if (manhattan(other.cell, unit.cell) <= NEAR && canSurround(other)) return false;
   }
   return true;
 }
