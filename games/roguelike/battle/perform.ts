@@ -68,20 +68,27 @@ function perform(battle: Battle, action: Action): void {
 const isStillMeant = ({ attacker, target, cause }: Strike): boolean =>
   attacker.alive && target.alive && !(cause === 'opportunity' && target.state === 'retreating');
 
-/** One step; then it goes back on the stack, so that what the step provokes comes first. */
+/** Step by step as long as nobody reacts; else it goes back on the stack, so that what a step provokes comes first. */
 function performMarch(battle: Battle, march: March): void {
   const { unit, path } = march;
-  if (!unit.alive || unit.state === 'retreating') return;
-  if (march.halted || march.next >= path.length || march.next >= paceOf(battle, march)) return arrive(battle, march);
-  if (!march.clear && (march.provokes === 'each' || (march.provokes === 'first' && march.next === 0))) {
-    march.clear = true;
-    for (const tell of battle.rules.leaving) tell(battle, march);
-    ask(battle, { do: 'march', with: march });
-    return;
+  for (;;) {
+    if (!unit.alive || unit.state === 'retreating') return;
+    if (march.halted || march.next >= path.length || march.next >= paceOf(battle, march)) return arrive(battle, march);
+    if (!march.clear && (march.provokes === 'each' || (march.provokes === 'first' && march.next === 0))) {
+      march.clear = true;
+      for (const tell of battle.rules.leaving) tell(battle, march);
+      return ask(battle, { do: 'march', with: march });
+    }
+    const cell = path[march.next]!;
+    // Somebody may have fled into the way since it set out.
+    if (!isFree(battle, cell) && !canPass(battle, unit, cell)) return arrive(battle, march);
+    step(battle, march, cell);
+    if (isReactedTo(battle, march)) return;
   }
-  const cell = path[march.next]!;
-  // Somebody may have fled into the way since it set out.
-  if (!isFree(battle, cell) && !canPass(battle, unit, cell)) return arrive(battle, march);
+}
+
+function step(battle: Battle, march: March, cell: number): void {
+  const { unit } = march;
   march.next++;
   march.clear = false;
   const facing = facingTo(unit.cell, cell);
@@ -89,10 +96,19 @@ function performMarch(battle: Battle, march: March): void {
   move(battle, unit, cell, march.gait);
   turn(battle, unit, facing);
   unit.moved = true;
+}
+
+/** After a step: overwatch, then interceptors, then what they leave behind. True if the march waits for one of them. */
+function isReactedTo(battle: Battle, march: March): boolean {
+  const { pending } = battle;
   tellStepped(battle, march);
-  ask(battle, { do: 'guard', with: march });
-  askForAftermath(battle);
+  if (pending.length > 0) ask(battle, { do: 'guard', with: march });
+  else for (const tell of battle.rules.guarded) tell(battle, march);
+  if (pending.length > 0) askForAftermath(battle);
+  else performAftermath(battle);
+  if (pending.length === 0) return false;
   ask(battle, { do: 'march', with: march });
+  return true;
 }
 
 /** Cells it may go this turn: CHG-1 gives a charge twice its speed, a disengagement is a single cell. */

@@ -74,10 +74,12 @@ export function startTurn(battle: Battle, unit: Unit): void {
   unit.held = NOBODY;
   battle.log?.push({ type: 'turn_started', unitId: unit.name });
   const { turnStart } = battle.rules;
-  for (let i = 0; i < turnStart.length && mayAct(battle, unit); i++) {
+  for (let i = 0; i < turnStart.length; i++) {
     turnStart[i]!(battle, unit);
     if (battle.fallen.length > 0) askForAftermath(battle);
-    if (battle.pending.length > 0) settle(battle);
+    if (battle.pending.length === 0) continue;
+    settle(battle);
+    if (!mayAct(battle, unit)) break;
   }
   unit.rested = false;
 }
