@@ -47,11 +47,13 @@ class SeededDice implements Dice {
   below(stream: Stream, _purpose: string, bound: number): number {
     invariant(Number.isSafeInteger(bound) && bound > 0 && bound <= WORDS, 'a draw needs a bound');
     if (bound === 1) return 0;
+    const place = stream === 'table' ? 0 : stream + 1;
+    if (bound === WORDS) return this.#next(place);
     // Words above the last whole multiple of the bound would make small results likelier: they are drawn again.
-    const fair = WORDS - (WORDS % bound);
+    const fair = WORDS - remainder(WORDS - bound, bound);
     for (;;) {
-      const word = this.#next(stream === 'table' ? 0 : stream + 1);
-      if (word < fair) return word % bound;
+      const word = this.#next(place);
+      if (word < fair) return remainder(word, bound);
     }
   }
 
@@ -110,6 +112,9 @@ class SeededDice implements Dice {
 }
 
 const WORDS = 2 ** 32;
+
+/** Of numbers below 2³², said in 32 bits: so it is one instruction, and no division of fractions. */
+const remainder = (of: number, by: number): number => (of >>> 0) % (by >>> 0);
 
 /** Dice with one stream for the table and one for each of `seats`. */
 export function diceFrom(seed: Seed, seats: number): Dice {
