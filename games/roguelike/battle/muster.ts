@@ -16,16 +16,28 @@ const HIGHEST_RESOLVE = 100;
 /** RUN-27. */
 export const INCORPOREAL_DODGE = 50;
 
-const makes = new Map<string, Make>();
+/** By the ids of the leader and of the enemy's, and by line; of a line by tier, the summoned after the others. */
+const makes = new Map<string | undefined, Map<string | undefined, Map<Found, Make[]>>>();
 
 /** What a card is at battle start. Reckoned once for each kind of card: all its units share it. */
 export function makeOf(found: Found, tier: number, leader?: LeaderCard, enemy?: LeaderCard, summoned = false): Make {
-  const key = `${found.id} ${tier} ${leader?.id ?? ''} ${enemy?.id ?? ''} ${summoned}`;
-  const known = makes.get(key);
-  if (known) return known;
-  const make = reckon(found, tier, leader, enemy, summoned);
-  makes.set(key, make);
-  return make;
+  const led = known(makes, leader?.id, () => new Map<string | undefined, Map<Found, Make[]>>());
+  const ofLine = known(
+    known(led, enemy?.id, () => new Map<Found, Make[]>()),
+    found,
+    () => [],
+  );
+  const place = summoned ? TIER_PERCENT.length + tier : tier;
+  ofLine[place] ??= reckon(found, tier, leader, enemy, summoned);
+  return ofLine[place];
+}
+
+function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key);
+  if (value !== undefined) return value;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** Base × tier × faction × leader, rounded down once (RUN-7, RUN-17, RUN-35). RUN-36: the summoned cost 0. */

@@ -23,7 +23,7 @@ export function orderOfRound(battle: Battle): readonly number[] {
     while (end < sorted.length && ranks[sorted[end]!.id] === ranks[sorted[i]!.id]) end++;
     if (areBothSidesIn(sorted, i, end)) {
       first ??= battle.dice.below('table', 'side', 2);
-      alternate(order, sorted.slice(i, end), first);
+      alternate(order, sorted, i, end, first);
     } else {
       for (let at = i; at < end; at++) order.push(sorted[at]!.id);
     }
@@ -52,11 +52,21 @@ function areBothSidesIn(units: readonly Unit[], from: number, end: number): bool
   return false;
 }
 
-function alternate(order: number[], tied: readonly Unit[], first: number): void {
-  const one = tied.filter(({ side }) => side === first);
-  const other = tied.filter(({ side }) => side !== first);
-  for (let i = 0; i < one.length || i < other.length; i++) {
-    if (one[i]) order.push(one[i]!.id);
-    if (other[i]) order.push(other[i]!.id);
+/** Of the tied ones from a place to another: one of each side in turn. */
+function alternate(order: number[], sorted: readonly Unit[], from: number, end: number, first: number): void {
+  let one = nextOf(first, sorted, from, end);
+  let other = nextOf(1 - first, sorted, from, end);
+  while (one < end || other < end) {
+    if (one < end) order.push(sorted[one]!.id);
+    if (other < end) order.push(sorted[other]!.id);
+    one = nextOf(first, sorted, one + 1, end);
+    other = nextOf(1 - first, sorted, other + 1, end);
   }
+}
+
+/** The place of the next unit of a side; `end` or beyond if there is none. */
+function nextOf(side: number, sorted: readonly Unit[], from: number, end: number): number {
+  let place = from;
+  while (place < end && sorted[place]!.side !== side) place++;
+  return place;
 }

@@ -28,39 +28,39 @@ export const aimOfSpell = (battle: Battle, { side, words }: SpellCard): Unit | u
   words.aim === 'none' ? undefined : aimAt(battle, side, undefined, words);
 
 function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aimed): Unit | undefined {
-  const reaches = (other: Unit): boolean => !unit || isWithin(battle, unit, other, words);
   const reached = (of: number): readonly Unit[] =>
-    battle.living[of]!.filter((other) => !other.make.barricade && reaches(other));
-  const [foes, allies] = [reached(1 - side), reached(side)];
+    battle.living[of]!.filter((other) => !other.make.barricade && (!unit || isWithin(battle, unit, other, words)));
+  const foes = (): readonly Unit[] => reached(1 - side);
+  const allies = (): readonly Unit[] => reached(side);
   switch (words.aim) {
     case 'none':
       return undefined;
     case 'best_foe':
-      return unit ? bestOf(battle, unit, foes) : foes[0];
+      return unit ? bestOf(battle, unit, foes()) : foes()[0];
     case 'densest_foe':
-      return most(foes, (foe) => density(battle, foe, words.effects));
+      return most(foes(), (foe) => density(battle, foe, words.effects));
     case 'farthest_foe':
       return (
         unit &&
         most(
-          foes.filter((foe) => !adjacent(foe.cell, unit.cell)),
+          foes().filter((foe) => !adjacent(foe.cell, unit.cell)),
           (foe) => manhattan(foe.cell, unit.cell),
         )
       );
     case 'strongest_foe':
-      return most(foes, ({ hp }) => hp);
+      return most(foes(), ({ hp }) => hp);
     case 'fiercest_foe':
-      return most(foes.filter(isReady), (foe) => atkOf(battle, foe));
+      return most(foes().filter(isReady), (foe) => atkOf(battle, foe));
     case 'weakest_foe':
-      return most(foes, ({ hp }) => -hp);
+      return most(foes(), ({ hp }) => -hp);
     case 'wounded_ally':
       return most(
-        allies.filter(({ hp, make }) => hp * 100 < make.maxHp * WOUNDED_PERCENT),
+        allies().filter(({ hp, make }) => hp * 100 < make.maxHp * WOUNDED_PERCENT),
         ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp),
       );
     case 'fiercest_ally':
       return most(
-        allies.filter((ally) => isReady(ally) && ally !== unit),
+        allies().filter((ally) => isReady(ally) && ally !== unit),
         (ally) => atkOf(battle, ally),
       );
     case 'fallen_ally':
@@ -76,23 +76,23 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
         ({ make }) => make.cost,
       );
     case 'weakest_ally':
-      return most(allies, ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp));
+      return most(allies(), ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp));
     case 'shakiest_ally':
-      return most(allies, ({ resolve }) => -resolve);
+      return most(allies(), ({ resolve }) => -resolve);
     case 'crumbling_ally':
       return (
         most(
-          allies.filter(({ state }) => state === 'crumbling'),
+          allies().filter(({ state }) => state === 'crumbling'),
           ({ make }) => make.cost,
         ) ??
         most(
-          allies.filter(({ make }) => make.undead),
+          allies().filter(({ make }) => make.undead),
           ({ resolve }) => -resolve,
         )
       );
     case 'most_shredded_ally':
       return most(
-        allies.filter((ally) => ally.shred > 0 && ally !== unit),
+        allies().filter((ally) => ally.shred > 0 && ally !== unit),
         ({ shred }) => shred,
       );
   }
@@ -101,7 +101,13 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
 /** The first with the highest worth: ids rise, so ties go to the lower. */
 function most(units: readonly Unit[], worth: (unit: Unit) => number): Unit | undefined {
   let best: Unit | undefined;
-  for (const unit of units) if (!best || worth(unit) > worth(best)) best = unit;
+  let highest = 0;
+  for (const unit of units) {
+    const worthOfUnit = worth(unit);
+    if (best && worthOfUnit <= highest) continue;
+    best = unit;
+    highest = worthOfUnit;
+  }
   return best;
 }
 
