@@ -3,6 +3,7 @@ import { aimOfSpell } from './ai/aims.ts';
 import { decide } from './ai/decide.ts';
 import { askForAftermath } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
+import { tellTurnStart } from './dispatch.ts';
 import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
 import { orderOfRound } from './turnOrder.ts';
@@ -10,7 +11,8 @@ import { orderOfRound } from './turnOrder.ts';
 /** RUN-9. */
 export const LAST_ROUND = 100;
 /** RUN-29: percent of HP below which one of the allies lets a spell fire. */
-const THRESHOLDS = { mid: 70, late: 40 } as const;
+const MID_PERCENT = 70;
+const LATE_PERCENT = 40;
 
 /** Plays on to the end. */
 export function playOut(battle: Battle): void {
@@ -29,7 +31,7 @@ export function playTurn(battle: Battle): boolean {
 
 /** RUN-26, and RUN-29: early spells come before round 1. */
 export function startRound(battle: Battle): void {
-  if (battle.round === 1) castDue(battle, ({ timing }) => timing === 'early');
+  if (battle.round === 1) castDue(battle, isEarly);
   for (const tell of battle.rules.roundStarted) tell(battle);
   battle.order = orderOfRound(battle);
   battle.turns = 0;
@@ -52,9 +54,7 @@ export function takeTurn(battle: Battle, unit: Unit): void {
     settle(battle);
   }
   endTurn(battle, unit);
-  if (battle.spells.length > 0) {
-    castDue(battle, ({ side, timing }) => timing !== 'early' && isDue(battle, side, THRESHOLDS[timing]));
-  }
+  castDue(battle, isDue);
   conclude(battle);
 }
 
@@ -75,7 +75,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   battle.log?.push({ type: 'turn_started', unitId: unit.name });
   const { turnStart } = battle.rules;
   for (let i = 0; i < turnStart.length; i++) {
-    turnStart[i]!(battle, unit);
+    tellTurnStart(battle, unit, i);
     if (battle.fallen.length > 0) askForAftermath(battle);
     if (battle.pending.length === 0) continue;
     settle(battle);
@@ -93,20 +93,33 @@ export function endTurn(battle: Battle, unit: Unit): void {
 }
 
 /** The submitting player's first. */
-function castDue(battle: Battle, isTime: (card: SpellCard) => boolean): void {
-  for (const side of [battle.player, 1 - battle.player]) {
-    for (const card of battle.spells) {
-      if (card.cast || card.side !== side || !isTime(card)) continue;
-      castSpell(battle, card, aimOfSpell(battle, card));
-      askForAftermath(battle);
-      settle(battle);
-    }
+function castDue(battle: Battle, isTime: (battle: Battle, card: SpellCard) => boolean): void {
+  if (battle.spells.length === 0) return;
+  castDueOf(battle, battle.player, isTime);
+  castDueOf(battle, 1 - battle.player, isTime);
+}
+
+function castDueOf(battle: Battle, side: Side, isTime: (battle: Battle, card: SpellCard) => boolean): void {
+  for (const card of battle.spells) {
+    if (card.cast || card.side !== side || !isTime(battle, card)) continue;
+    castSpell(battle, card, aimOfSpell(battle, card));
+    askForAftermath(battle);
+    settle(battle);
   }
 }
 
+const isEarly = (_battle: Battle, { timing }: SpellCard): boolean => timing === 'early';
+
 /** RUN-26: a fallen ally counts as below every threshold. */
-const isDue = (battle: Battle, side: Side, percent: number): boolean =>
-  battle.units.some((unit) => unit.side === side && unit.hp * 100 < unit.make.maxHp * percent);
+function isDue({ units }: Battle, { side, timing }: SpellCard): boolean {
+  if (timing === 'early') return false;
+  const percent = timing === 'mid' ? MID_PERCENT : LATE_PERCENT;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.side === side && unit.hp * 100 < unit.make.maxHp * percent) return true;
+  }
+  return false;
+}
 
 /** RUN-36: a side with nothing but barricades has lost. */
 export function conclude(battle: Battle): void {
