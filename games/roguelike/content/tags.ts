@@ -43,5 +43,46 @@ export type Tag = (typeof TAGS)[number];
 /** Every tag, held or not: all units have the same shape, so `unit.is.Heavy` is one load. */
 export type TagSet = { readonly [T in Tag]: boolean };
 
-export const tagSet = (tags: readonly Tag[]): TagSet =>
-  Object.fromEntries(TAGS.map((tag) => [tag, tags.includes(tag)])) as TagSet;
+/** Written out, because what is made in a loop keeps most of its fields in a second place. */
+export function tagSet(tags: readonly Tag[]): TagSet {
+  const has = (tag: Tag): boolean => tags.includes(tag);
+  return {
+    Incorporeal: has('Incorporeal'),
+    Flyer: has('Flyer'),
+    Skirmisher: has('Skirmisher'),
+    Unstoppable: has('Unstoppable'),
+    LongReach: has('LongReach'),
+    Heavy: has('Heavy'),
+    Cavalry: has('Cavalry'),
+    Charger: has('Charger'),
+    SpearWall: has('SpearWall'),
+    AntiCavalry: has('AntiCavalry'),
+    HeavyInfantry: has('HeavyInfantry'),
+    Infantry: has('Infantry'),
+    Shielded: has('Shielded'),
+    Shieldwall: has('Shieldwall'),
+    Officer: has('Officer'),
+    Undead: has('Undead'),
+    UnbreakableSquare: has('UnbreakableSquare'),
+    AuraCarrier: has('AuraCarrier'),
+    SupplyWagon: has('SupplyWagon'),
+    StickyIntercept: has('StickyIntercept'),
+    DeathSpread: has('DeathSpread'),
+    DirectFire: has('DirectFire'),
+    ArcFire: has('ArcFire'),
+    MagicMissile: has('MagicMissile'),
+    FireImmune: has('FireImmune'),
+    PoisonImmune: has('PoisonImmune'),
+    CurseImmune: has('CurseImmune'),
+    FrostImmune: has('FrostImmune'),
+    PlagueImmune: has('PlagueImmune'),
+    Purifier: has('Purifier'),
+    Ethereal: has('Ethereal'),
+    Regenerating: has('Regenerating'),
+    AdamantineArmor: has('AdamantineArmor'),
+    ArmorPiercer: has('ArmorPiercer'),
+    RendingBlows: has('RendingBlows'),
+    Beast: has('Beast'),
+    Mechanical: has('Mechanical'),
+  };
+}

@@ -125,7 +125,7 @@ function statusText(effects: readonly Effect[], whom: string): string {
 }
 
 function factsOf(name: StatusName): readonly string[] {
-  const { adds = [], wound, mends, recovery, takes, reflects, misses } = statuses[name];
+  const { adds, wound, mends, recovery, takes, reflects, misses } = statuses[name];
   return [
     ...adds.map(change),
     ...(takes ? [`${signed(takes)} % damage taken`] : []),

@@ -71,9 +71,9 @@ function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): voi
       return purify(battle, unit, caster);
     case 'relieve':
       purify(battle, unit, caster);
-      return relieve(battle, unit, ({ kind }) => statuses[kind].harmful === true);
+      return relieve(battle, unit, ({ kind }) => statuses[kind].harmful);
     case 'dispel':
-      return relieve(battle, unit, ({ kind }) => statuses[kind].harmful !== true);
+      return relieve(battle, unit, ({ kind }) => !statuses[kind].harmful);
     case 'leap':
       if (caster) leap(battle, caster, unit);
       return;

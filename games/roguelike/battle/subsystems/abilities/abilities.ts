@@ -25,11 +25,11 @@ export const abilities = {
     modify(battle, unit, 'steadiness', unit.make.lent.modifiers.steadiness, tally),
   recovery(_battle, unit, tally) {
     const borne = unit.statuses;
-    for (let i = 0; i < borne.length; i++) tally.flat -= statuses[borne[i]!.kind].recovery ?? 0;
+    for (let i = 0; i < borne.length; i++) tally.flat -= statuses[borne[i]!.kind].recovery;
   },
   missing(_battle, { attacker }, tally) {
     const borne = attacker.statuses;
-    for (let i = 0; i < borne.length; i++) tally.flat += statuses[borne[i]!.kind].misses ?? 0;
+    for (let i = 0; i < borne.length; i++) tally.flat += statuses[borne[i]!.kind].misses;
   },
   invulnerable: (_battle, unit) => unit.statuses.length > 0 && hasStatus(unit, 'immune'),
 
@@ -123,7 +123,7 @@ function modify(
   const borne = unit.statuses;
   for (let i = 0; i < borne.length; i++) {
     const { adds, shield } = statuses[borne[i]!.kind];
-    if (!adds || (shield && pastShields)) continue;
+    if (shield && pastShields) continue;
     for (const change of adds) if (change.stat === stat) add(tally, change, 1);
   }
   for (let i = 0; i < modifiers.length; i++) {
@@ -188,7 +188,7 @@ function share(battle: Battle, strike: Strike, percent: number): void {
 function reflect(battle: Battle, { attacker, target, taken: lost }: Strike): void {
   let percent = target.make.lent.reflects;
   const borne = target.statuses;
-  for (let i = 0; i < borne.length; i++) percent += statuses[borne[i]!.kind].reflects ?? 0;
+  for (let i = 0; i < borne.length; i++) percent += statuses[borne[i]!.kind].reflects;
   if (percent > 0) wound(battle, attacker, percentOf(lost, percent), 'reflected', target.id);
 }
 
