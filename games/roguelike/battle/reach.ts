@@ -1,5 +1,5 @@
 import { chebyshev, manhattan } from './board.ts';
-import { meet, square } from './cellSet.ts';
+import { isAnyAround } from './cellSet.ts';
 import { isDisarmed, isHandToHand, isHeld, isObscured } from './dispatch.ts';
 import { type Battle, canAct, foesOf, NOBODY, type Unit } from './state.ts';
 
@@ -24,7 +24,7 @@ const NONE: readonly Unit[] = [];
 
 /** False where no enemy is near enough: then nobody has to be asked. */
 export const couldBeHeld = (battle: Battle, unit: Unit, cell: number): boolean =>
-  unit.held !== NOBODY || meet(battle.stands[1 - unit.side]!, square(cell, FARTHEST_HOLD));
+  unit.held !== NOBODY || isAnyAround(battle.stands[1 - unit.side]!, cell, FARTHEST_HOLD);
 
 /** ENG-1: the enemies that engage a unit, lowest id first. */
 export function engagersOf(battle: Battle, unit: Unit, cell = unit.cell): readonly Unit[] {

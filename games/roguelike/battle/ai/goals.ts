@@ -1,5 +1,5 @@
 import { addAll, adjoining, type CellSet, diamond, noCells, square } from '../cellSet.ts';
-import { isDisarmed } from '../dispatch.ts';
+import { isDisarmed, isObscured } from '../dispatch.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { type Battle, foesOf, type Unit } from '../state.ts';
 import type { Goal } from './paths.ts';
@@ -9,7 +9,7 @@ export function attackOn(battle: Battle, unit: Unit, target: Unit): Goal {
   const shoots = isShooter(unit) && !isDisarmed(battle, unit);
   return {
     cells: rangeTo(unit, shoots, target.cell),
-    fits: shoots ? (cell) => outOfReach(battle, unit, target, cell) === undefined : undefined,
+    fits: shoots ? (cell) => isInReach(battle, unit, target, cell) : undefined,
   };
 }
 
@@ -20,6 +20,10 @@ export function attackOnAnyone(battle: Battle, unit: Unit): Goal {
   for (const enemy of foesOf(battle, unit)) addAll(cells, rangeTo(unit, shoots, enemy.cell));
   return { cells, fits: shoots ? (cell) => reachesAnyone(battle, unit, cell) : undefined };
 }
+
+/** In range, that is: then only what obscures it can hinder a shot, and most are not obscured. */
+const isInReach = (battle: Battle, unit: Unit, target: Unit, cell: number): boolean =>
+  !isObscured(battle, unit, cell, target.cell) || outOfReach(battle, unit, target, cell) === undefined;
 
 const rangeTo = (unit: Unit, shoots: boolean, cell: number): CellSet =>
   shoots ? diamond(cell, unit.make.range) : square(cell, isShooter(unit) ? 1 : meleeReach(unit));
@@ -38,7 +42,7 @@ export const contactWith = (units: readonly Unit[], reach: number): Goal => ({
 });
 
 /** The cells beside any of these units. */
-export const cellsBeside = (units: readonly Unit[]): CellSet => unionOf(units, (cell) => adjoining[cell]!);
+export const cellsBeside = (units: readonly Unit[]): CellSet => unionOf(units, adjoining);
 
 function unionOf(units: readonly Unit[], around: (cell: number) => CellSet): CellSet {
   const cells = noCells();

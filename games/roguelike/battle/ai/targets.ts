@@ -1,6 +1,6 @@
 import { expectedDamage } from '../blow.ts';
 import { manhattan } from '../board.ts';
-import { diamond, meet, square } from '../cellSet.ts';
+import { type CellSet, isAnyAround, isAnyWithin } from '../cellSet.ts';
 import { atkOf } from '../dispatch.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach.ts';
 import { type Battle, foesOf, statusOf, type Unit } from '../state.ts';
@@ -106,10 +106,14 @@ export function taunterOf(battle: Battle, unit: Unit): Unit | undefined {
   return taunter?.alive ? taunter : undefined;
 }
 
+const isAnyInRange = (enemies: CellSet, unit: Unit): boolean =>
+  isShooter(unit)
+    ? isAnyWithin(enemies, unit.cell, unit.make.range)
+    : isAnyAround(enemies, unit.cell, meleeReach(unit));
+
 /** The enemies within reach of its weapon, where it stands. */
 export function foesInReach(battle: Battle, unit: Unit): readonly Unit[] {
-  const within = isShooter(unit) ? diamond(unit.cell, unit.make.range) : square(unit.cell, meleeReach(unit));
-  if (!meet(battle.stands[1 - unit.side]!, within)) return NONE;
+  if (!isAnyInRange(battle.stands[1 - unit.side]!, unit)) return NONE;
   const foes = foesOf(battle, unit);
   const found: Unit[] = [];
   for (let i = 0; i < foes.length; i++) if (!outOfReach(battle, unit, foes[i]!)) found.push(foes[i]!);

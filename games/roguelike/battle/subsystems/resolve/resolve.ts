@@ -1,7 +1,7 @@
 import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent, manhattan } from '../../board.ts';
-import { adjoining, diamond, meet } from '../../cellSet.ts';
+import { isAnyAround, isAnyWithin } from '../../cellSet.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
 import { byInitiative } from '../../ranking.ts';
@@ -49,7 +49,7 @@ export const resolve = {
   breaks: (battle, unit) => unit.breaking || unit.counting || unit.resolve + steadinessOf(battle, unit) <= 0,
 
   daunted(battle, unit) {
-    if (!meet(battle.stands[1 - unit.side]!, adjoining[unit.cell]!)) return;
+    if (!isAnyAround(battle.stands[1 - unit.side]!, unit.cell, 1)) return;
     let enemies = 0;
     for (const other of foesOf(battle, unit)) {
       if (adjacent(other.cell, unit.cell) && canSurround(other)) enemies++;
@@ -127,7 +127,7 @@ function lossBy({ cause, atk, damage, clash }: Strike): number {
 const canSurround = (unit: Unit): boolean => unit.state !== 'retreating' && !unit.make.barricade;
 
 function isSafe(battle: Battle, unit: Unit): boolean {
-  if (!meet(battle.stands[1 - unit.side]!, diamond(unit.cell, NEAR))) return true;
+  if (!isAnyWithin(battle.stands[1 - unit.side]!, unit.cell, NEAR)) return true;
   for (const other of foesOf(battle, unit)) {
     if (manhattan(other.cell, unit.cell) <= NEAR && canSurround(other)) return false;
   }

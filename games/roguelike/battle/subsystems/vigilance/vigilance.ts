@@ -1,7 +1,7 @@
 import { ask, askForAftermath } from '../../asking.ts';
 import { newStrike } from '../../blow.ts';
 import { adjacent } from '../../board.ts';
-import { adjoining, meet } from '../../cellSet.ts';
+import { isAnyAround } from '../../cellSet.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
 import { initiativeOf, multiply } from '../../dispatch.ts';
 import { isPushedAside } from '../../reach.ts';
@@ -92,7 +92,7 @@ export function interceptOf({ make: { is } }: Unit): Intercept | undefined {
 
 /** By initiative, then id. */
 function interceptorOf(battle: Battle, unit: Unit): Unit | undefined {
-  if (!meet(battle.stands[1 - unit.side]!, adjoining[unit.cell]!)) return undefined;
+  if (!isAnyAround(battle.stands[1 - unit.side]!, unit.cell, 1)) return undefined;
   let chosen: Unit | undefined;
   for (const enemy of foesOf(battle, unit)) {
     if (!intercepts(enemy, unit)) continue;
