@@ -4,22 +4,23 @@ import type { Unit } from './state.ts';
 /** One effect of auras, and who has a static aura that does it, alive or not. Most have no carrier in a battle. */
 export interface Field<Does extends AuraEffect['does'] = AuraEffect['does']> {
   readonly does: Does;
-  readonly carriers: Unit[];
+  /** By the side they affect. */
+  readonly carriers: readonly Unit[][];
 }
 
 export type Fields = { readonly [Does in AuraEffect['does']]: Field<Does> };
 
 export function fieldsAround(units: readonly Unit[]): Fields {
   const fields: Fields = {
-    reveal_incorporeal: { does: 'reveal_incorporeal', carriers: [] },
-    spoil_shots: { does: 'spoil_shots', carriers: [] },
-    pulse_resolve: { does: 'pulse_resolve', carriers: [] },
-    banish_fear: { does: 'banish_fear', carriers: [] },
-    hold_together: { does: 'hold_together', carriers: [] },
-    slow: { does: 'slow', carriers: [] },
-    lend_resolve: { does: 'lend_resolve', carriers: [] },
-    wither: { does: 'wither', carriers: [] },
-    frighten: { does: 'frighten', carriers: [] },
+    reveal_incorporeal: { does: 'reveal_incorporeal', carriers: [[], []] },
+    spoil_shots: { does: 'spoil_shots', carriers: [[], []] },
+    pulse_resolve: { does: 'pulse_resolve', carriers: [[], []] },
+    banish_fear: { does: 'banish_fear', carriers: [[], []] },
+    hold_together: { does: 'hold_together', carriers: [[], []] },
+    slow: { does: 'slow', carriers: [[], []] },
+    lend_resolve: { does: 'lend_resolve', carriers: [[], []] },
+    wither: { does: 'wither', carriers: [[], []] },
+    frighten: { does: 'frighten', carriers: [[], []] },
   };
   for (const unit of units) addCarrier(fields, unit);
   return fields;
@@ -27,5 +28,7 @@ export function fieldsAround(units: readonly Unit[]): Fields {
 
 export function addCarrier(fields: Fields, unit: Unit): void {
   const { aura } = unit.make;
-  if (aura?.type === 'static') fields[aura.effect.does].carriers.push(unit);
+  if (aura?.type !== 'static') return;
+  const affected = aura.affects === 'allies' ? unit.side : 1 - unit.side;
+  fields[aura.effect.does].carriers[affected]!.push(unit);
 }

@@ -70,10 +70,11 @@ export function felt<Does extends AuraEffect['does']>(
   { does, carriers }: Field<Does>,
   cell = unit.cell,
 ): EffectOf<Does> | undefined {
-  for (let i = 0; i < carriers.length; i++) {
-    const carrier = carriers[i]!;
+  const carrying = carriers[unit.side]!;
+  for (let i = 0; i < carrying.length; i++) {
+    const carrier = carrying[i]!;
     const aura = carrier.make.aura!;
-    if (carrier.alive && reaches(aura, carrier.side, carrier.cell, unit, cell)) return aura.effect as EffectOf<Does>;
+    if (carrier.alive && manhattan(carrier.cell, cell) <= aura.range) return aura.effect as EffectOf<Does>;
   }
   for (let i = 0; i < relics.length; i++) {
     const { aura, side, cell: at } = relics[i]!;
