@@ -9,12 +9,10 @@ import {
   missingOf,
   passesShield,
   scaled,
-  tellDelivered,
-  tellSoftened,
-  tellStruck,
 } from './dispatch.ts';
 import { isRanged } from './reach.ts';
 import type { Battle, Cause, Strike, Unit } from './state.ts';
+import { tellDelivered, tellSoftened, tellStruck } from './telling.ts';
 
 /** What is not as usual about a blow. */
 type Details = Partial<Pick<Strike, 'cells' | 'momentum' | 'share' | 'armorShare' | 'magic' | 'ranged' | 'clash'>>;

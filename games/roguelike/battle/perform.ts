@@ -5,7 +5,7 @@ import { ask, askForAftermath } from './asking.ts';
 import { deliver, newStrike } from './blow.ts';
 import { CELLS, facingTo, homeward, WIDTH } from './board.ts';
 import { exchange, move, turn, turnHome } from './changes.ts';
-import { isBreakDelayed, isBreaking, speedOf, tellStepped } from './dispatch.ts';
+import { isBreakDelayed, isBreaking, speedOf } from './dispatch.ts';
 import { canPass } from './reach.ts';
 import {
   type Action,
@@ -19,6 +19,7 @@ import {
   type Swap,
   type Unit,
 } from './state.ts';
+import { tellStepped } from './telling.ts';
 
 /** More actions than any turn can need: an endless chain is a bug report with a seed, not a hang. */
 const MOST_ACTIONS = 5_000;

@@ -3,9 +3,9 @@ import { aimOfSpell } from './ai/aims.ts';
 import { decide } from './ai/decide.ts';
 import { askForAftermath } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
-import { tellTurnStart } from './dispatch.ts';
 import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
+import { tellTurnStart } from './telling.ts';
 import { orderOfRound } from './turnOrder.ts';
 
 /** RUN-9. */
