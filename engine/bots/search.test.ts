@@ -20,8 +20,10 @@ interface Take extends Typed {
 const nim: Playable<Heap, Take> = {
   seats: ['first', 'second'],
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
-  legal: ({ left, turn }, seat) =>
+  open: ({ left, turn }, seat) =>
     seat !== turn ? [] : [1, 2, 3].filter((count) => count <= left).map((count) => ({ type: 'take', count })),
+  secret: () => 0,
+  seen: (_heap, { count }) => count,
   advance(heap, _actor, { count }) {
     heap.left -= count;
     heap.turn = 1 - heap.turn;
@@ -30,9 +32,7 @@ const nim: Playable<Heap, Take> = {
 };
 const plainly: Judgement<Heap, Take> = {
   value: () => [0.5, 0.5],
-  weigh: (_heap, _seat, commands) => commands.map(() => 1),
-  name: (_heap, _seat, { count }) => count,
-  seen: (_heap, { count }) => count,
+  promise: () => 1,
 };
 
 describe('with nothing hidden', () => {
@@ -61,7 +61,9 @@ const say = (...types: Say['type'][]): readonly Say[] => types.map((type) => ({ 
 const bluff: Playable<Bluff, Say> = {
   seats: ['bettor', 'caller'],
   toAct: ({ bet, answer }) => (bet === undefined ? [0] : bet === 'check' || answer ? [] : [1]),
-  legal: ({ bet }, seat) => (seat === 0 ? say('bet', 'check') : bet ? say('call', 'fold') : []),
+  open: ({ bet }, seat) => (seat === 0 ? say('bet', 'check') : bet ? say('call', 'fold') : []),
+  secret: ({ card }, seat) => (seat === 0 && card === 'ace' ? 1 : 0),
+  seen: (_state, { type }) => type,
   advance(state, seat, { type }) {
     if (seat === 0) state.bet = type as 'bet';
     else state.answer = type as 'call';
@@ -75,9 +77,7 @@ const bluff: Playable<Bluff, Say> = {
 /** A check is worth less than a bet that is folded to, and more than one that is called on nothing. */
 const talk: Judgement<Bluff, Say> = {
   value: () => [0.3, 0.7],
-  weigh: (_state, _seat, commands) => commands.map(() => 1),
-  name: ({ card }, seat, { type }) => (seat === 0 ? `${card} ${type}` : type),
-  seen: (_state, { type }) => type,
+  promise: () => 1,
 };
 
 describe('with something hidden', () => {
@@ -99,7 +99,14 @@ describe('with something hidden', () => {
       // Nine aces in ten: calling is a mistake.
       theirs: (from: Dice): Bluff => ({ card: from.below('table', 'card', 10) === 0 ? 'nought' : 'ace' }),
     };
-    const found = search(bluff, talk, worlds, 0, { iterations: 800, curiosity: 0.5, veil: 75 }, dice(2));
+    const found = search(
+      bluff,
+      talk,
+      worlds,
+      0,
+      { iterations: 800, curiosity: 0.5, veil: { share: 75, leak: 1 } },
+      dice(2),
+    );
     expect(best(found).type).toBe('bet');
   });
 

@@ -4,11 +4,21 @@ import type { Kind } from '../pieces.ts';
 /** By kind: how well a hidden piece agrees with being that. 0 is impossible; all 1 says nothing. */
 export type Likelihood = readonly number[];
 
+/** Ways to deal kinds over hidden pieces, each with its weight. */
+export interface Dealing {
+  /** Of all deals together. With likelihoods of 0 and 1 it is their number. */
+  readonly weight: number;
+  /** One deal, as likely as its weight. */
+  draw(dice: Dice, into?: Kind[]): Kind[];
+  /** By slot, by kind: how likely the piece is of that kind. */
+  odds(): readonly (readonly number[])[];
+}
+
 /**
  * All ways to deal a known number of each kind over hidden pieces, weighed by the product of their likelihoods and
  * summed exactly: not one by one, but by what is left after each piece.
  */
-export class Deal {
+export class Deal implements Dealing {
   readonly #slots: readonly Likelihood[];
   readonly #kinds: readonly Kind[];
   /** By kind: what one of it adds to the index of what is left. */
@@ -38,15 +48,12 @@ export class Deal {
       slots.length === counts.reduce((sum, count) => sum + count, 0),
       'as many hidden pieces as kinds to deal over them',
     );
-    invariant(this.weight > 0, 'some deal fits');
   }
 
-  /** Of all deals together. With likelihoods of 0 and 1 it is their number. */
   get weight(): number {
     return this.#rest[0]![this.#start]!;
   }
 
-  /** One deal, as likely as its weight. */
   draw(dice: Dice, into: Kind[] = []): Kind[] {
     let left = this.#start;
     for (let slot = 0; slot < this.#slots.length; slot++) {
@@ -57,7 +64,6 @@ export class Deal {
     return into;
   }
 
-  /** By slot, by kind: how likely the piece is of that kind. */
   odds(): readonly (readonly number[])[] {
     let reached = new Float64Array(this.#start + 1);
     reached[this.#start] = 1;

@@ -1,28 +1,44 @@
 import { indexOf, planFor } from '../board.ts';
 import { type Variant, variants } from '../content/variants.ts';
 import type { Event } from '../events.ts';
-import { beats, KIND_NAMES, KING, type Kind, kindNamed } from '../pieces.ts';
+import { beats, isCourt, KIND_NAMES, KING, type Kind, kindNamed } from '../pieces.ts';
 import { otherName, SEATS, type SeatName } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hunch } from './secrets.ts';
 
 /**
- * How players handle their pieces: how much likelier, or less likely, what was seen makes it that a piece is of some
- * kinds. Fitted to games of `hard`: docs/BOTS.md says how.
+ * How a player handles pieces: how much likelier, or less likely, what was seen makes it that a piece is of some kinds.
+ * 1 says nothing.
  */
-const MANNERS = {
+export interface Manners {
   /** It let a shown prey beside it go: that it beats that. */
-  letGo: 0.56,
+  readonly letGo: number;
   /** It went to stand beside a shown enemy: that it loses to that, and that it beats it. */
+  readonly reckless: number;
+  readonly bold: number;
+  /** It went away from a shown enemy: that it loses to that. */
+  readonly fled: number;
+  /** It was laid out in the back row: that it is the King. */
+  readonly kingBehind: number;
+  /** It has not moved, for each side on which the board ends or its own stand: that it is the King. */
+  readonly kingWalled: number;
+  /** It stands beside the King: that it is the Pit. */
+  readonly pitBeside: number;
+  /** It could have moved and another did, each time: that it can move at all. */
+  readonly still: number;
+}
+
+/** Fitted to games of `hard`: docs/BOTS.md says how. */
+export const MANNERS: Manners = {
+  letGo: 0.56,
   reckless: 0.4,
   bold: 2.8,
-  /** It went away from a shown enemy: that it loses to that. */
   fled: 5,
-  /** It was laid out in the back row: that it is the King. */
-  kingBehind: 4,
-  /** It has not moved, for each side on which the board ends or its own stand: that it is the King. */
+  kingBehind: 16,
   kingWalled: 1.2,
-} as const;
+  pitBeside: 10,
+  still: 0.97,
+};
 
 /** A hidden enemy: how well it agrees with each kind. */
 interface Suspect {
@@ -34,21 +50,23 @@ interface Suspect {
 class Traces {
   readonly #variant: Variant;
   readonly #me: SeatName;
+  readonly #manners: Manners;
   /** By cell: what is shown there. */
   readonly #shown = new Map<number, { readonly seat: SeatName; readonly kind: Kind }>();
   /** By cell. */
   readonly #suspects = new Map<number, Suspect>();
   #tied = false;
 
-  constructor(variant: Variant, me: SeatName) {
+  constructor(variant: Variant, me: SeatName, manners: Manners) {
     this.#variant = variant;
     this.#me = me;
+    this.#manners = manners;
     const { homes } = planFor(variant);
     const foe = SEATS.indexOf(otherName(me));
     const back = foe === 0 ? 0 : variant.rows - 1;
     for (const index of homes[foe]!) {
       const likelihood = KIND_NAMES.map(() => 1);
-      if (Math.trunc(index / variant.columns) === back) likelihood[KING] = MANNERS.kingBehind;
+      if (Math.trunc(index / variant.columns) === back) likelihood[KING] = manners.kingBehind;
       this.#suspects.set(index, { likelihood, moved: false });
     }
   }
@@ -57,7 +75,7 @@ class Traces {
     const suspect = this.#suspects.get(index);
     if (!suspect) return 1;
     const walls = kind === KING && !suspect.moved ? this.#walls(index) : 0;
-    return suspect.likelihood[kind]! * MANNERS.kingWalled ** walls;
+    return suspect.likelihood[kind]! * this.#manners.kingWalled ** walls;
   }
 
   hear(event: Event): void {
@@ -96,14 +114,18 @@ class Traces {
 
   /** The opponent is about to do something with the piece at `from`: what do it and the others leave undone? */
   #watch(from: number, at: number | undefined): void {
+    for (const [index, { likelihood, moved }] of this.#suspects) {
+      if (index !== from && !moved && this.#walls(index) < 4)
+        doubt(likelihood, (own) => !isCourt(own), this.#manners.still);
+    }
     // Who takes one of ours that is shown leaves the others for later, which tells nothing.
     if (at !== undefined && this.#shown.has(at)) return;
     for (const [index, { likelihood }] of this.#suspects) {
       for (const near of this.#around(index)) {
         const enemy = this.#shown.get(near);
         if (enemy?.seat !== this.#me) continue;
-        doubt(likelihood, (own) => beats(own, enemy.kind), MANNERS.letGo);
-        if (index === from) doubt(likelihood, (own) => beats(enemy.kind, own), MANNERS.fled);
+        doubt(likelihood, (own) => beats(own, enemy.kind), this.#manners.letGo);
+        if (index === from) doubt(likelihood, (own) => beats(enemy.kind, own), this.#manners.fled);
       }
     }
   }
@@ -114,8 +136,8 @@ class Traces {
     for (const near of this.#around(to)) {
       const enemy = this.#shown.get(near);
       if (enemy?.seat !== this.#me) continue;
-      doubt(suspect.likelihood, (own) => beats(enemy.kind, own), MANNERS.reckless);
-      doubt(suspect.likelihood, (own) => beats(own, enemy.kind), MANNERS.bold);
+      doubt(suspect.likelihood, (own) => beats(enemy.kind, own), this.#manners.reckless);
+      doubt(suspect.likelihood, (own) => beats(own, enemy.kind), this.#manners.bold);
     }
   }
 
@@ -150,8 +172,8 @@ function doubt(likelihood: number[], of: (kind: Kind) => boolean, factor: number
 }
 
 /** What the opponent's manners tell of its hidden pieces, beyond what the rules do. */
-export function hunchFrom(view: View, history: readonly Event[]): Hunch {
-  const traces = new Traces(variants[view.variant], view.viewer as SeatName);
+export function hunchFrom(view: View, history: readonly Event[], manners: Manners = MANNERS): Hunch {
+  const traces = new Traces(variants[view.variant], view.viewer as SeatName, manners);
   for (const event of history) traces.hear(event);
-  return (index, kind) => traces.of(index, kind);
+  return { of: (index, kind) => traces.of(index, kind), pitBeside: manners.pitBeside };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@tactarium/engine';
+import { invariant, type Seat } from '@tactarium/engine';
 import { armyOf } from '../content/variants.ts';
 import {
   HIDDEN,
@@ -14,7 +14,8 @@ import {
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Counts } from '../view.ts';
-import { Deal, type Likelihood } from './deal.ts';
+import { dealCourt } from './court.ts';
+import type { Dealing, Likelihood } from './deal.ts';
 
 /** What everybody but its owner does not know of an army: where it is hidden, and all that it could be. */
 export interface Secrets {
@@ -23,13 +24,18 @@ export interface Secrets {
   readonly cells: readonly number[];
   /** Indices of those fallen whose kind was not told; in the deal they come last. */
   readonly graves: readonly number[];
-  readonly deal: Deal;
+  readonly deal: Dealing;
 }
 
-/** More than the rules tell about a hidden piece on the board: how well it agrees with each kind. */
-export type Hunch = (index: number, kind: Kind) => number;
+/** More than the rules tell about the hidden pieces of an army. */
+export interface Hunch {
+  /** How well a piece on the board agrees with being of a kind. */
+  of(index: number, kind: Kind): number;
+  /** How much likelier the Pit is to have been laid out beside its King than elsewhere. */
+  readonly pitBeside: number;
+}
 
-const NO_HUNCH: Hunch = () => 1;
+const NO_HUNCH: Hunch = { of: () => 1, pitBeside: 1 };
 
 /**
  * The secrets of an army whose hidden pieces are in all what `counts` says. `state` need know no more of that army than
@@ -44,14 +50,16 @@ export function secretsOf(state: State, seat: Seat, counts: readonly number[], h
   const slots = [
     ...cells.map((index) => {
       const options = hasMoved(board[index]!) ? variant.movers : army;
-      return likelihood((kind) => (options.includes(kind) ? hunch(index, kind) : 0));
+      return likelihood((kind) => (options.includes(kind) ? hunch.of(index, kind) : 0));
     }),
     ...graves.map((index) => {
       const options = preyOf(fallen[index]!.by, variant.movers);
       return likelihood((kind) => (options.includes(kind) ? 1 : 0));
     }),
   ];
-  return { seat, cells, graves, deal: new Deal(slots, counts) };
+  const deal = dealCourt(state, seat, { cells, slots, counts, beside: hunch.pitBeside });
+  invariant(deal.weight > 0, 'some deal fits');
+  return { seat, cells, graves, deal };
 }
 
 /** RPS-13, RPS-15: whether the opponent does not know what stands there. */

@@ -1,16 +1,10 @@
-import { type Budget, type Dice, type Found, type Playable, search } from '@tactarium/engine';
-import { legal } from '../commands.ts';
-import { toAct } from '../outcome.ts';
-import { advance } from '../rules/advance.ts';
-import { SEATS, type State } from '../state.ts';
+import { type Budget, type Dice, type Found, search } from '@tactarium/engine';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { judgement } from './judgement.ts';
+import { playable } from './options.ts';
 import type { Hunch } from './secrets.ts';
-import { prospects } from './value.ts';
 import { worldsOf } from './worlds.ts';
-
-const game: Playable<State, Command> = { seats: SEATS, toAct, legal, advance, outcome: ({ outcome }) => outcome };
 
 export interface Thought extends Budget {
   /** What is known of hidden enemies besides what the rules tell. */
@@ -20,7 +14,10 @@ export interface Thought extends Budget {
 /** Looks ahead from a view in which this seat is to move. */
 export function think(view: View, { hunch, ...budget }: Thought, dice: Dice): readonly Found<Command>[] {
   const { seat, ...worlds } = worldsOf(view, hunch);
-  return search(game, { ...judgement, value: prospects }, worlds, seat, budget, dice);
+  return search(playable, judgement, worlds, seat, budget, dice).map(({ command: { command }, ...found }) => ({
+    ...found,
+    command,
+  }));
 }
 
 /** The search samples, so that of moves nearly as good it is now this one and now that. */

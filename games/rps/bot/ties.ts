@@ -19,7 +19,7 @@ const SURE = 1.35;
  */
 export function breakTie(view: View, history: readonly Event[], dice: Dice): Command {
   const worlds = worldsOf(view);
-  const samples = Array.from({ length: WORLDS }, () => worlds.ours(dice));
+  const samples = Array.from({ length: WORLDS }, () => copy(worlds.ours(dice)));
   const { movers } = samples[0]!.variant;
   const payoffs = payoffsOf(samples, worlds.seat, movers);
   const now = kindOf(samples[0]!.board[samples[0]!.tie!.at]!);
