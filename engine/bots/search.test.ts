@@ -22,6 +22,7 @@ const nim: Playable<Heap, Take> = {
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
   open: ({ left, turn }, seat) =>
     seat !== turn ? [] : [1, 2, 3].filter((count) => count <= left).map((count) => ({ type: 'take', count })),
+  secrets: 1,
   secret: () => 0,
   seen: (_heap, { count }) => count,
   advance(heap, _actor, { count }) {
@@ -62,6 +63,7 @@ const bluff: Playable<Bluff, Say> = {
   seats: ['bettor', 'caller'],
   toAct: ({ bet, answer }) => (bet === undefined ? [0] : bet === 'check' || answer ? [] : [1]),
   open: ({ bet }, seat) => (seat === 0 ? say('bet', 'check') : bet ? say('call', 'fold') : []),
+  secrets: 2,
   secret: ({ card }, seat) => (seat === 0 && card === 'ace' ? 1 : 0),
   seen: (_state, { type }) => type,
   advance(state, seat, { type }) {

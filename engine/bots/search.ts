@@ -7,9 +7,11 @@ export interface Playable<State, Command extends Typed>
   extends Pick<Game<never, State, Command, never, never>, 'seats' | 'toAct' | 'advance' | 'outcome'> {
   /** Every command that may be legal for the seat as far as everybody sees, always in the same order. */
   open(state: State, seat: Seat): readonly Command[];
+  /** How many secrets there can be. */
+  readonly secrets: number;
   /**
-   * What the seat alone knows of such a command (which piece this is that moves), as a number of at least 0, so that
-   * it can play otherwise with another secret. Below 0: its secret forbids the command.
+   * What the seat alone knows of such a command (which piece this is that moves), as a number from 0 up to, not
+   * including, `secrets`, so that it can play otherwise with another secret. Below 0: its secret forbids the command.
    */
   secret(state: State, seat: Seat, command: Command): number;
   /** Names a command that was just made as everybody saw it, with what they saw come of it and whose turn it is now. */

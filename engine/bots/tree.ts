@@ -2,27 +2,16 @@ import type { Dice } from '../dice/dice.ts';
 import type { Seat, Typed } from '../game.ts';
 import { drawBy } from './mixing.ts';
 import type { Found, Judgement, Playable } from './search.ts';
-
-/** A command as its seat knows it, and what came of it. */
-interface Edge {
-  readonly secret: number;
-  readonly promise: number;
-  visits: number;
-  total: number;
-  /** The same command with other secrets. */
-  readonly next: Edge | undefined;
-}
-
-/** By command of a situation: its edges, as a chain. */
-type Edges = (Edge | undefined)[];
+import { NOTHING, PROMISE, SIZE, Tallies, TOTAL, VISITS } from './tallies.ts';
 
 /** A situation as everybody sees it. Most are seen once only, so what they hold is made when it is needed. */
 interface Node<Command> {
   visits: number;
-  commands: readonly Command[] | undefined;
-  edges: Edges | undefined;
-  /** What the searching seat does in worlds of theirs: it is not the same, and must not be taken for it. */
-  guises: Edges | undefined;
+  commands: readonly Command[];
+  /** Where the tallies of its commands begin; NOTHING as long as there are none. */
+  tallies: number;
+  /** The same for what the searching seat does in worlds of theirs: that is another matter. */
+  guises: number;
   /** By what everybody saw happen. */
   next: Map<number | string, Node<Command>> | undefined;
 }
@@ -33,9 +22,6 @@ interface Manner {
   readonly leak: number;
 }
 
-/** What an untried command is worth less than the mean of its situation: others that did well come before it. */
-const UNTRIED = 0.03;
-
 export class Tree<State, Command extends Typed> {
   readonly #game: Playable<State, Command>;
   readonly #judgement: Judgement<State, Command>;
@@ -43,11 +29,12 @@ export class Tree<State, Command extends Typed> {
   readonly #manner: Manner;
   readonly #dice: Dice;
   readonly #root: Node<Command> = newNode();
-  /** The way down of one iteration: who chose which edge. Used again by the next. */
-  readonly #path: Edge[] = [];
+  readonly #tallies = new Tallies();
+  /** The way down of one iteration: who chose which tally. Used again by the next. */
+  readonly #path: number[] = [];
   readonly #seats: Seat[] = [];
-  /** The edges to choose among, by command; undefined where a secret forbids it. Used again by each choice. */
-  readonly #open: Edges = [];
+  /** By command, the tally for the secret of this world; NOTHING where it forbids the command. Used again each time. */
+  readonly #open: number[] = [];
 
   constructor(
     game: Playable<State, Command>,
@@ -80,32 +67,28 @@ export class Tree<State, Command extends Typed> {
     }
     const values = this.#valueOf(state);
     for (let i = 0; i < path.length; i++) {
-      const edge = path[i]!;
-      const weight = veiled || seats[i] === this.#seat ? 1 : this.#manner.leak;
-      edge.visits += weight;
-      edge.total += weight * values[seats[i]!]!;
+      const seat = seats[i]!;
+      this.#tallies.add(path[i]!, values[seat]!, veiled || seat === this.#seat ? 1 : this.#manner.leak);
     }
   }
 
   found(state: State): readonly Found<Command>[] {
-    const { commands = this.#game.open(state, this.#seat), edges } = this.#root;
-    const found: Found<Command>[] = [];
-    for (const [i, command] of commands.entries()) {
-      const secret = this.#game.secret(state, this.#seat, command);
-      if (secret < 0) continue;
-      const edge = edges && edgeOf(edges[i], secret);
-      const visits = edge?.visits ?? 0;
-      found.push({ command, visits, value: visits === 0 ? 0 : edge!.total / visits });
-    }
-    return found;
+    const root = this.#root;
+    const open = this.#openTo(root, state, this.#seat, false);
+    const { values } = this.#tallies;
+    return root.commands.flatMap((command, i) => {
+      const at = open[i]!;
+      if (at === NOTHING) return [];
+      const visits = values[at + VISITS]!;
+      return [{ command, visits, value: visits === 0 ? 0 : values[at + TOTAL]! / visits }];
+    });
   }
 
   /** Undefined where secrets were drawn that leave the seat nothing to do. */
   #choose(node: Node<Command>, state: State, seat: Seat, veiled: boolean): Node<Command> | undefined {
-    node.commands ??= this.#game.open(state, seat);
+    const open = this.#openTo(node, state, seat, veiled);
     const { commands } = node;
-    const open = this.#openTo(node, commands, state, seat, veiled);
-    const best = bestOf(open, commands.length, this.#manner.curiosity);
+    const best = this.#tallies.best(open, commands.length, this.#manner.curiosity);
     if (best < 0) return undefined;
     this.#path.push(open[best]!);
     this.#seats.push(seat);
@@ -113,29 +96,38 @@ export class Tree<State, Command extends Typed> {
     return follow(node, this.#game.seen(state, commands[best]!));
   }
 
-  /** By command, the edge for the secret that the seat has in this world. */
-  #openTo(node: Node<Command>, commands: readonly Command[], state: State, seat: Seat, veiled: boolean): Edges {
+  #openTo(node: Node<Command>, state: State, seat: Seat, veiled: boolean): readonly number[] {
+    if (node.tallies === NOTHING && node.guises === NOTHING) node.commands = this.#game.open(state, seat);
+    const { commands } = node;
     const own = seat === this.#seat;
-    // In worlds of ours the searching seat's secrets are the same always: what was open to it once is open again.
-    if (own && !veiled && node.edges) return node.edges;
-    let known: Edges;
-    if (own && veiled) known = node.guises ??= edgesFor(commands);
-    else known = node.edges ??= edgesFor(commands);
+    // In worlds of ours the searching seat's secrets are the same always, so a tally a command is enough.
+    const secrets = own && !veiled ? 1 : this.#game.secrets;
+    let start = own && veiled ? node.guises : node.tallies;
+    if (start === NOTHING) {
+      start = this.#tallies.take(commands.length * secrets);
+      if (own && veiled) node.guises = start;
+      else node.tallies = start;
+    } else if (secrets === 1) return this.#openAgain(start, commands.length);
     const open = this.#open;
     for (let i = 0; i < commands.length; i++) {
       const secret = this.#game.secret(state, seat, commands[i]!);
       if (secret < 0) {
-        open[i] = undefined;
+        open[i] = NOTHING;
         continue;
       }
-      let edge = edgeOf(known[i], secret);
-      if (edge === undefined) {
-        const promise = this.#judgement.promise(state, seat, commands[i]!);
-        edge = { secret, promise, visits: 0, total: 0, next: known[i] };
-        known[i] = edge;
-      }
-      open[i] = edge;
+      const at = start + (secrets === 1 ? i : i * secrets + secret) * SIZE;
+      const { values } = this.#tallies;
+      if (values[at + PROMISE] === 0) values[at + PROMISE] = this.#judgement.promise(state, seat, commands[i]!);
+      open[i] = at;
     }
+    return open;
+  }
+
+  /** What was open to the searching seat once is open to it again. */
+  #openAgain(start: number, count: number): readonly number[] {
+    const open = this.#open;
+    const { values } = this.#tallies;
+    for (let i = 0, at = start; i < count; i++, at += SIZE) open[i] = values[at + PROMISE] === 0 ? NOTHING : at;
     return open;
   }
 
@@ -162,47 +154,10 @@ export class Tree<State, Command extends Typed> {
   }
 }
 
+const NO_COMMANDS: readonly never[] = [];
+
 function newNode<Command>(): Node<Command> {
-  return { visits: 0, commands: undefined, edges: undefined, guises: undefined, next: undefined };
-}
-
-function edgesFor(commands: readonly unknown[]): Edges {
-  return new Array<Edge | undefined>(commands.length).fill(undefined);
-}
-
-function edgeOf(chain: Edge | undefined, secret: number): Edge | undefined {
-  let edge = chain;
-  while (edge !== undefined && edge.secret !== secret) edge = edge.next;
-  return edge;
-}
-
-/** What to try next: what did well, or is promising and was seldom tried. Below 0 where nothing is open. */
-function bestOf(open: Edges, count: number, curiosity: number): number {
-  let visits = 0;
-  let total = 0;
-  let promises = 0;
-  for (let i = 0; i < count; i++) {
-    const edge = open[i];
-    if (edge === undefined) continue;
-    visits += edge.visits;
-    total += edge.total;
-    promises += edge.promise;
-  }
-  const untried = visits === 0 ? 0.5 : total / visits - UNTRIED;
-  const reach = (curiosity * Math.sqrt(visits + 1)) / promises;
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const edge = open[i];
-    if (edge === undefined) continue;
-    const tried = edge.visits;
-    const score = (tried === 0 ? untried : edge.total / tried) + (reach * edge.promise) / (1 + tried);
-    if (score > bestScore) {
-      best = i;
-      bestScore = score;
-    }
-  }
-  return best;
+  return { visits: 0, commands: NO_COMMANDS, tallies: NOTHING, guises: NOTHING, next: undefined };
 }
 
 function follow<Command>(node: Node<Command>, seen: number | string): Node<Command> {

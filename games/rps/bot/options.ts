@@ -2,7 +2,7 @@ import type { Playable, Seat } from '@tactarium/engine';
 import { planFor } from '../board.ts';
 import { VARIANTS, type Variant, type VariantId, variants } from '../content/variants.ts';
 import { toAct } from '../outcome.ts';
-import { canMove, EMPTY, HIDDEN, isRevealed, kindName, kindOf, SIDES, sideOf } from '../pieces.ts';
+import { canMove, EMPTY, HIDDEN, isRevealed, kindName, kindOf, ROCK, SIDES, sideOf } from '../pieces.ts';
 import { advance } from '../rules/advance.ts';
 import { SEATS, type State } from '../state.ts';
 import type { Command } from '../wire.ts';
@@ -42,14 +42,16 @@ function choicesIn({ movers }: Variant): readonly Option[] {
 }
 
 /** RPS Battle as a search plays it, once pieces move. */
-export const playable: Playable<State, Option> = {
+export const playableIn = ({ movers }: Variant): Playable<State, Option> => ({ ...playable, secrets: movers.length });
+
+const playable: Omit<Playable<State, Option>, 'secrets'> = {
   seats: SEATS,
   toAct,
   open,
   secret({ phase, tie, board }, seat, { from }) {
     if (phase === 'tie_breaker') return tie!.chosen[seat] === HIDDEN ? 0 : -1;
     const piece = board[from]!;
-    return canMove(piece) ? kindOf(piece) : -1;
+    return canMove(piece) ? kindOf(piece) - ROCK : -1;
   },
   advance: (state, actor, { command }) => advance(state, actor, command),
   outcome: ({ outcome }) => outcome,

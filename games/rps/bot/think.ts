@@ -1,8 +1,9 @@
 import { type Budget, type Dice, type Found, search } from '@tactarium/engine';
+import { variants } from '../content/variants.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { judgement } from './judgement.ts';
-import { playable } from './options.ts';
+import { playableIn } from './options.ts';
 import type { Hunch } from './secrets.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -14,10 +15,8 @@ export interface Thought extends Budget {
 /** Looks ahead from a view in which this seat is to move. */
 export function think(view: View, { hunch, ...budget }: Thought, dice: Dice): readonly Found<Command>[] {
   const { seat, ...worlds } = worldsOf(view, hunch);
-  return search(playable, judgement, worlds, seat, budget, dice).map(({ command: { command }, ...found }) => ({
-    ...found,
-    command,
-  }));
+  const found = search(playableIn(variants[view.variant]), judgement, worlds, seat, budget, dice);
+  return found.map(({ command: { command }, ...rest }) => ({ ...rest, command }));
 }
 
 /** The search samples, so that of moves nearly as good it is now this one and now that. */
