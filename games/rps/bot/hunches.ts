@@ -20,8 +20,6 @@ export interface Manners {
   readonly fled: number;
   /** It was laid out in the back row: that it is the King. */
   readonly kingBehind: number;
-  /** It has not moved, for each side on which the board ends or its own stand: that it is the King. */
-  readonly kingWalled: number;
   /** It stands beside the King: that it is the Pit. */
   readonly pitBeside: number;
   /** It could have moved and another did, each time: that it can move at all. */
@@ -31,14 +29,16 @@ export interface Manners {
 /** Fitted to games of `hard`: docs/BOTS.md says how. */
 export const MANNERS: Manners = {
   letGo: 0.56,
-  reckless: 0.4,
-  bold: 2.8,
-  fled: 5,
+  reckless: 0.25,
+  bold: 3.5,
+  fled: 6,
   kingBehind: 16,
-  kingWalled: 1.2,
-  pitBeside: 10,
-  still: 0.97,
+  pitBeside: 20,
+  still: 0.94,
 };
+
+/** Where Kings and Pits are laid out and that they stand still, and nothing of how the others are handled. */
+export const COURTLY: Manners = { ...MANNERS, letGo: 1, reckless: 1, bold: 1, fled: 1 };
 
 /** A hidden enemy: how well it agrees with each kind. */
 interface Suspect {
@@ -72,10 +72,7 @@ class Traces {
   }
 
   of(index: number, kind: Kind): number {
-    const suspect = this.#suspects.get(index);
-    if (!suspect) return 1;
-    const walls = kind === KING && !suspect.moved ? this.#walls(index) : 0;
-    return suspect.likelihood[kind]! * this.#manners.kingWalled ** walls;
+    return this.#suspects.get(index)?.likelihood[kind] ?? 1;
   }
 
   hear(event: Event): void {
@@ -115,7 +112,7 @@ class Traces {
   /** The opponent is about to do something with the piece at `from`: what do it and the others leave undone? */
   #watch(from: number, at: number | undefined): void {
     for (const [index, { likelihood, moved }] of this.#suspects) {
-      if (index !== from && !moved && this.#walls(index) < 4)
+      if (index !== from && !moved && this.#isFree(index))
         doubt(likelihood, (own) => !isCourt(own), this.#manners.still);
     }
     // Who takes one of ours that is shown leaves the others for later, which tells nothing.
@@ -141,12 +138,11 @@ class Traces {
     }
   }
 
-  /** On how many of its four sides the board ends or its own stand. */
-  #walls(index: number): number {
-    const open = this.#around(index).filter(
+  /** Whether a piece there could move, if it can at all: one of its neighbours is none of its own. */
+  #isFree(index: number): boolean {
+    return this.#around(index).some(
       (near) => !this.#suspects.has(near) && (this.#shown.get(near)?.seat ?? this.#me) === this.#me,
     );
-    return 4 - open.length;
   }
 
   #step(from: number, to: number): void {
@@ -172,7 +168,7 @@ function doubt(likelihood: number[], of: (kind: Kind) => boolean, factor: number
 }
 
 /** What the opponent's manners tell of its hidden pieces, beyond what the rules do. */
-export function hunchFrom(view: View, history: readonly Event[], manners: Manners = MANNERS): Hunch {
+export function hunchFrom(view: View, history: readonly Event[], manners: Manners): Hunch {
   const traces = new Traces(variants[view.variant], view.viewer as SeatName, manners);
   for (const event of history) traces.hear(event);
   return { of: (index, kind) => traces.of(index, kind), pitBeside: manners.pitBeside };

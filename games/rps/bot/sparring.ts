@@ -4,8 +4,8 @@ import type { Event } from '../events.ts';
 import { otherName, type SeatName } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
-import { hard, THOUGHT } from './hard.ts';
-import { hunchFrom } from './hunches.ts';
+import { hard, TASTE, THOUGHT } from './hard.ts';
+import { hunchFrom, MANNERS, type Manners } from './hunches.ts';
 import { mostVisited, think } from './think.ts';
 
 type RpsBot = Bot<View, Command, Event>;
@@ -43,9 +43,11 @@ function lastMove({ rows }: View, history: readonly Event[], foe: SeatName): Com
   return { type: 'move', from: from!, to: to! };
 }
 
+const READ: Manners = { ...MANNERS, kingBehind: TASTE.back, pitBeside: TASTE.beside };
+
 /**
- * Knows how hard is made: where its King is likely to stand, and that it takes what it sees it can take. Of its ties
- * there is nothing to know.
+ * Knows how hard is made: how likely its King and Pit are to stand where, and how it handles its pieces beside enemies
+ * that are shown. Of its ties there is nothing to know.
  */
 const reader: RpsBot = {
   name: 'reader',
@@ -53,7 +55,7 @@ const reader: RpsBot = {
   decide(situation) {
     const { view, history, dice } = situation;
     if (view.phase !== 'playing') return hard.decide(situation);
-    return mostVisited(think(view, { ...THOUGHT, hunch: hunchFrom(view, history) }, dice));
+    return mostVisited(think(view, { ...THOUGHT, hunch: hunchFrom(view, history, READ) }, dice));
   },
 };
 
