@@ -76,7 +76,7 @@ export const de = {
     hard: { name: 'Schwer', about: 'Vergisst nichts, zählt mit, was du noch hast, denkt voraus.' },
     nightmare: {
       name: 'Albtraum',
-      about: 'Liest aus dem, was deine Figuren tun und lassen. Bestraft jede Gewohnheit.',
+      about: 'Blufft, öffnet Wege in seine Grube, liest deine Figuren, bestraft jede Gewohnheit.',
     },
   },
   side: { red: 'Rot', blue: 'Blau' },

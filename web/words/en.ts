@@ -69,7 +69,7 @@ export const en = {
     baby: { name: 'Baby', about: 'Moves at random and forgets what it saw.' },
     normal: { name: 'Normal', about: 'Takes what is safe, guards its King, does not repeat itself.' },
     hard: { name: 'Hard', about: 'Forgets nothing, counts what you have left, thinks ahead.' },
-    nightmare: { name: 'Nightmare', about: 'Reads what your pieces do and leave undone. Punishes every habit.' },
+    nightmare: { name: 'Nightmare', about: 'Bluffs, opens ways to its Pit, reads your pieces, punishes every habit.' },
   },
   side: { red: 'Red', blue: 'Blue' },
   kind: {
