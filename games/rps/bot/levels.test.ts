@@ -10,14 +10,14 @@ const game = rps as unknown as AnyGame;
 const everybody = [...entry.bots, ...entry.sparring!] as unknown as readonly AnyBot[];
 const named = (name: string): AnyBot => everybody.find((bot) => bot.name === name)!;
 
-/** What the one named first scores in so many games with sides alternating, 0 to 1. */
-function share(first: string, second: string, games: number): number {
+/** What the upper level scores, 0 to 1, in the first games of the table in docs/BOTS.md: same seeds, same sides. */
+function share(upper: string, lower: string, games: number): number {
   let points = 0;
   for (let n = 0; n < games; n++) {
-    const bots = n % 2 === 0 ? [first, second] : [second, first];
+    const bots = n % 2 === 0 ? [lower, upper] : [upper, lower];
     const { outcome } = playBots(game, bots.map(named), { variant: 'classic' }, simulationSeed(1, n));
     if (outcome!.result === 'draw') points += 0.5;
-    else if (outcome!.result === 'won' && bots[outcome!.winner] === first) points++;
+    else if (outcome!.result === 'won' && bots[outcome!.winner] === upper) points++;
   }
   return points / games;
 }

@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { hard, TASTE, THOUGHT } from './hard.ts';
 import { hunchFrom, MANNERS, type Manners } from './hunches.ts';
+import { layOut, type Taste } from './layouts.ts';
 import { mostVisited, think } from './think.ts';
 
 type RpsBot = Bot<View, Command, Event>;
@@ -44,16 +45,19 @@ function lastMove({ rows }: View, history: readonly Event[], foe: SeatName): Com
 }
 
 const READ: Manners = { ...MANNERS, kingBehind: TASTE.back, pitBeside: TASTE.beside };
+/** Hard looks for the King beside the Pit: there it is not. */
+const DECOY: Taste = { back: TASTE.back, beside: 0.05 };
 
 /**
- * Knows how hard is made: how likely its King and Pit are to stand where, and how it handles its pieces beside enemies
- * that are shown. Of its ties there is nothing to know.
+ * Knows how hard is made: how likely its King and Pit are to stand where, where it looks for those of others, and how
+ * it handles its pieces beside enemies that are shown. Of its ties there is nothing to know.
  */
 const reader: RpsBot = {
   name: 'reader',
   about: 'Has read how hard plays, and plays against that.',
   decide(situation) {
     const { view, history, dice } = situation;
+    if (view.phase === 'setup') return layOut(view, DECOY, dice);
     if (view.phase !== 'playing') return hard.decide(situation);
     return mostVisited(think(view, { ...THOUGHT, hunch: hunchFrom(view, history, READ) }, dice));
   },
