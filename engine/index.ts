@@ -1,7 +1,16 @@
 export { type Applied, apply } from './apply.ts';
 export type { AnyBot, Bot, Situation } from './bot.ts';
+export { inTheOpen } from './bots/inTheOpen.ts';
 export { drawBy, equilibrium } from './bots/mixing.ts';
-export { type Budget, type Found, type Judgement, type Playable, search, type Veil, type Worlds } from './bots/search.ts';
+export {
+  type Budget,
+  type Found,
+  type Judgement,
+  type Playable,
+  search,
+  type Veil,
+  type Worlds,
+} from './bots/search.ts';
 export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
 export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';

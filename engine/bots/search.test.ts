@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Dice, diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
 import type { Outcome, Seat, Typed } from '../game.ts';
+import { refusal } from '../result.ts';
+import { inTheOpen } from './inTheOpen.ts';
 import { type Found, type Judgement, type Playable, search } from './search.ts';
 
 const dice = (n: number): Dice => diceFrom(simulationSeed(n), 0);
@@ -17,20 +19,18 @@ interface Take extends Typed {
   readonly type: 'take';
   readonly count: number;
 }
-const nim: Playable<Heap, Take> = {
+const nim = inTheOpen<Heap, Take>({
   seats: ['first', 'second'],
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
-  open: ({ left, turn }, seat) =>
+  legal: ({ left, turn }, seat) =>
     seat !== turn ? [] : [1, 2, 3].filter((count) => count <= left).map((count) => ({ type: 'take', count })),
-  secrets: 1,
-  secret: () => 0,
-  seen: (_heap, { count }) => count,
+  refuse: ({ left }, _actor, { count }) => (count > left ? refusal('heap/short') : undefined),
   advance(heap, _actor, { count }) {
     heap.left -= count;
     heap.turn = 1 - heap.turn;
   },
   outcome: ({ left, turn }) => (left === 0 ? { result: 'won', winner: 1 - turn, reason: 'took the last' } : undefined),
-};
+});
 const plainly: Judgement<Heap, Take> = {
   value: () => [0.5, 0.5],
   promise: () => 1,
@@ -42,6 +42,19 @@ describe('with nothing hidden', () => {
 
   it('finds the only move that wins', () => {
     for (const left of [5, 6, 7, 9, 10, 11]) expect(best(play(left, 1)).count).toBe(left % 4);
+  });
+
+  it('a search inside another leaves it alone', () => {
+    const within: Judgement<Heap, Take> = {
+      ...plainly,
+      value(heap) {
+        play(6, 5);
+        return plainly.value(heap);
+      },
+    };
+    const heap = { ours: () => ({ left: 10, turn: 0 }) };
+    const alone = search(nim, plainly, heap, 0, { iterations: 60, curiosity: 0.7 }, dice(4));
+    expect(search(nim, within, heap, 0, { iterations: 60, curiosity: 0.7 }, dice(4))).toEqual(alone);
   });
 
   it('the same dice find the same', () => {

@@ -81,7 +81,9 @@ export function search<State, Command extends Typed>(
     if (veiled) tree.grow(worlds.theirs!(dice), true);
     else tree.grow(worlds.ours(dice), false);
   }
-  return tree.found(worlds.ours(dice));
+  const found = tree.found(worlds.ours(dice));
+  tree.release();
+  return found;
 }
 
 const NO_VEIL: Veil = { share: 0, leak: 1 };

@@ -10,8 +10,8 @@ export const NOTHING = -1;
 /** What an untried command is worth less than the mean of its situation: others that did well come before it. */
 const UNTRIED = 0.03;
 
-/** The memory of the last search that is done with, so that the next need not ask for new. */
-let spare = new Float64Array(1 << 16);
+/** The memory of a search that is done with, so that the next need not ask for new. */
+let spare: Float64Array | undefined;
 
 /** The counts of all commands of a search in one piece of memory: a search reads little else. */
 export class Tallies {
@@ -19,7 +19,13 @@ export class Tallies {
   #used = 0;
 
   constructor() {
-    this.values = spare.fill(0);
+    this.values = spare?.fill(0) ?? new Float64Array(1 << 16);
+    spare = undefined;
+  }
+
+  /** Nothing is read here any more. */
+  release(): void {
+    spare = this.values;
   }
 
   /** Where so many fresh tallies begin. */
@@ -30,7 +36,6 @@ export class Tallies {
       const larger = new Float64Array(2 * Math.max(this.values.length, this.#used));
       larger.set(this.values);
       this.values = larger;
-      spare = larger;
     }
     return start;
   }

@@ -84,6 +84,11 @@ export class Tree<State, Command extends Typed> {
     });
   }
 
+  /** Nothing is asked of it any more. */
+  release(): void {
+    this.#tallies.release();
+  }
+
   /** Undefined where secrets were drawn that leave the seat nothing to do. */
   #choose(node: Node<Command>, state: State, seat: Seat, veiled: boolean): Node<Command> | undefined {
     const open = this.#openTo(node, state, seat, veiled);
