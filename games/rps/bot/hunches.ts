@@ -37,8 +37,11 @@ export const MANNERS: Manners = {
   still: 0.94,
 };
 
-/** Where Kings and Pits are laid out and that they stand still, and nothing of how the others are handled. */
-export const COURTLY: Manners = { ...MANNERS, letGo: 1, reckless: 1, bold: 1, fled: 1 };
+/**
+ * Where Kings and Pits are laid out and that they stand still, and nothing of how the others are handled. Of a Pit beside
+ * its King it is not too sure: who knew that it is would lay them out apart.
+ */
+export const COURTLY: Manners = { ...MANNERS, letGo: 1, reckless: 1, bold: 1, fled: 1, pitBeside: 5 };
 
 /** A hidden enemy: how well it agrees with each kind. */
 interface Suspect {
