@@ -62,8 +62,7 @@ export async function measureArena(quick: boolean): Promise<void> {
   const table = new Table({ head: HEAD, style: { head: [], border: [] } });
   for (const matches of quick ? [200] : [50, 200, 1_000]) {
     for (const load of LOADS) {
-      const rounds = quick ? 1 : load.rounds;
-      const measured = await measureAll(contenders, matches, load, rounds, quick ? 4 : 5);
+      const measured = await measureAll(contenders, matches, load, quick ? 4 : 5);
       const unkept = measured.get('hand-written')!;
       for (const [name, one] of measured) table.push(rowOf(matches, load.name, name, one, unkept));
     }
@@ -82,11 +81,10 @@ async function measureAll(
   contenders: readonly Contender[],
   matches: number,
   load: Load,
-  rounds: number,
   seconds: number,
 ): Promise<ReadonlyMap<string, Measured>> {
   const all = new Map<string, Measured>();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < load.rounds; round++) {
     for (const contender of contenders) {
       const { name } = contender;
       const pace = (load.pace ?? 0) + ((saturated.get(`${name} ${matches}`) ?? 0) * (load.part ?? 0)) / matches;
