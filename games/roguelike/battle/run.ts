@@ -5,7 +5,6 @@ import { askForAftermath } from './asking.ts';
 import { SIDES, type Side } from './board.ts';
 import { settle } from './perform.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from './state.ts';
-import { tellTurnStart } from './telling.ts';
 import { orderOfRound } from './turnOrder.ts';
 
 /** RUN-9. */
@@ -75,7 +74,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   battle.log?.push({ type: 'turn_started', unitId: unit.name });
   const { turnStart } = battle.rules;
   for (let i = 0; i < turnStart.length; i++) {
-    tellTurnStart(battle, unit, i);
+    turnStart[i]!(battle, unit);
     if (battle.fallen.length > 0) askForAftermath(battle);
     if (battle.pending.length === 0) continue;
     settle(battle);

@@ -1,50 +1,9 @@
-import type { Battle, March, Strike, Unit } from './state.ts';
+import type { Battle, March, Strike } from './state.ts';
 
 /**
  * Tells the moments that come often to all who hear them: place by place, as dispatch.ts asks. Those with one hearer, and
  * rare ones, are told in a loop where they happen.
  */
-
-/** One of the rows of a turn start. */
-export function tellTurnStart(battle: Battle, unit: Unit, place: number): void {
-  const { turnStart } = battle.rules;
-  switch (place) {
-    case 0:
-      return turnStart[0]!(battle, unit);
-    case 1:
-      return turnStart[1]!(battle, unit);
-    case 2:
-      return turnStart[2]!(battle, unit);
-    case 3:
-      return turnStart[3]!(battle, unit);
-    case 4:
-      return turnStart[4]!(battle, unit);
-    case 5:
-      return turnStart[5]!(battle, unit);
-    case 6:
-      return turnStart[6]!(battle, unit);
-    case 7:
-      return turnStart[7]!(battle, unit);
-    case 8:
-      return turnStart[8]!(battle, unit);
-    case 9:
-      return turnStart[9]!(battle, unit);
-    case 10:
-      return turnStart[10]!(battle, unit);
-    case 11:
-      return turnStart[11]!(battle, unit);
-    case 12:
-      return turnStart[12]!(battle, unit);
-    case 13:
-      return turnStart[13]!(battle, unit);
-    case 14:
-      return turnStart[14]!(battle, unit);
-    case 15:
-      return turnStart[15]!(battle, unit);
-    default:
-      return turnStart[place]!(battle, unit);
-  }
-}
 
 export function tellStepped(battle: Battle, march: March): void {
   const { stepped } = battle.rules;
