@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { compressFolder } from './compress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.stamps', 'data', 'coverage', 'docs', 'specs']);
@@ -47,9 +48,10 @@ function build() {
 /** What a browser is served: bundled from sources, so that it does not wait for the build above. */
 function bundle() {
   const wanted = digestOf(['web', 'engine', 'games', 'protocol']);
-  if (existsSync(join(root, 'web', 'dist', 'index.html')) && once(join('.stamps', 'web'), wanted)) return;
+  if (existsSync(join(root, 'web', 'dist', 'index.html.br')) && once(join('.stamps', 'web'), wanted)) return;
   say('bundling the web client');
   run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);
+  compressFolder(join(root, 'web', 'dist'));
   stamp(join('.stamps', 'web'), wanted);
 }
 

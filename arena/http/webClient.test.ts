@@ -1,10 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFolder } from '../../tools/compress.mjs';
 import { answerProblems } from './problems.ts';
 import { serveWebClient } from './webClient.ts';
+
+const PAGE = `<title>Tactarium</title>${'<p>turn-based tactics</p>'.repeat(50)}`;
+const MAIN = `// main\n${'play();\n'.repeat(100)}`;
 
 describe('the web client', () => {
   let folder: string;
@@ -13,9 +18,10 @@ describe('the web client', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tactarium-web-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<title>Tactarium</title>');
     writeFileSync(join(folder, 'sw.js'), '// worker');
-    writeFileSync(join(folder, 'assets', 'main-1.js'), '// main');
+    writeFileSync(join(folder, 'assets', 'main-1.js'), MAIN);
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    compressFolder(folder);
     server = fastify();
     answerProblems(server);
     await serveWebClient(server, folder);
@@ -42,6 +48,31 @@ describe('the web client', () => {
   it('keeps files for ever whose names change when they do, and no others', async () => {
     expect((await visit('/assets/main-1.js', '*/*')).headers['cache-control']).toContain('immutable');
     expect((await visit('/sw.js', '*/*')).headers['cache-control']).toBeUndefined();
+  });
+
+  describe.each([
+    ['/assets/main-1.js', MAIN],
+    ['/match/whatever', PAGE],
+  ])('of which %s', (url, text) => {
+    const fetch = (encoding: string) =>
+      server.inject({ url, headers: { accept: 'text/html', 'accept-encoding': encoding } });
+
+    it.each([
+      ['br', 'gzip, deflate, br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const)('is sent as %s to whoever accepts it', async (encoding, accepted, unpack) => {
+      const { headers, rawPayload } = await fetch(accepted);
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(rawPayload.length).toBeLessThan(text.length / 4);
+      expect(unpack(rawPayload).toString()).toBe(text);
+    });
+
+    it('is sent as it is to everybody else', async () => {
+      const { headers, body } = await fetch('identity');
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['vary']).toBe('accept-encoding');
+      expect(body).toBe(text);
+    });
   });
 
   it.each([

@@ -19,7 +19,10 @@ export async function serveWebClient(server: FastifyInstance, folder: string): P
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (response, path) => {
+      // A cache on the way must not hand brotli to a client that asked for plain text.
+      response.setHeader('vary', 'accept-encoding');
       // Their names change when they do.
       if (path.startsWith(assets)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     },
