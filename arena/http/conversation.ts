@@ -2,12 +2,12 @@ import { type Refusal, refusal } from '@tactarium/engine';
 import { type ClientMessage, clientMessage, isKeepableJson, type ServerMessage } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
 import type { Limits } from '../limits.ts';
-import type { Held, Watcher } from '../match/held.ts';
 import type { Visitor } from '../players/players.ts';
 import type { Log } from '../ports.ts';
 import { problemOf } from '../words.ts';
 import { Bucket } from './bucket.ts';
 import { refusalOf } from './problems.ts';
+import { Subscription } from './subscription.ts';
 
 /** What a conversation needs of a socket. */
 export interface Wire {
@@ -39,9 +39,10 @@ export class Conversation {
   readonly #log: Log;
   readonly #wire: Wire;
   readonly #bucket: Bucket;
-  readonly #watching = new Map<string, { readonly held: Held; readonly watcher: Watcher }>();
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #patience: Bucket;
   #corked = false;
+  #left = false;
 
   constructor(arena: Arena, limits: Limits, log: Log, wire: Wire, visitor: Visitor) {
     this.#arena = arena;
@@ -57,6 +58,7 @@ export class Conversation {
 
   /** A frame arrived. Whatever it holds, it is answered. */
   hear(data: string | undefined): void {
+    if (this.#left) return;
     const arrival = this.#arena.now;
     const now = performance.now();
     if (!this.#bucket.take(now)) {
@@ -76,8 +78,9 @@ export class Conversation {
 
   /** Nobody listens any more. */
   leave(): void {
-    for (const { held, watcher } of this.#watching.values()) held.watchers.delete(watcher);
-    this.#watching.clear();
+    this.#left = true;
+    for (const subscription of this.#subscriptions.values()) subscription.end();
+    this.#subscriptions.clear();
   }
 
   end(code: number, reason: string): void {
@@ -94,9 +97,8 @@ export class Conversation {
       case 'watch':
         return this.#watch(message);
       case 'unwatch': {
-        const watching = this.#watching.get(message.match);
-        watching?.held.watchers.delete(watching.watcher);
-        this.#watching.delete(message.match);
+        this.#subscriptions.get(message.match)?.end();
+        this.#subscriptions.delete(message.match);
         return this.#send({ type: 'done', ...idOf(message) });
       }
       case 'command': {
@@ -111,23 +113,20 @@ export class Conversation {
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { match, have } = message;
-    if (!this.#watching.has(match) && this.#watching.size >= this.#limits.watched) {
+    const before = this.#subscriptions.get(match);
+    if (!before && this.#subscriptions.size >= this.#limits.watched) {
       return this.#refuse(refusal('limit/watched'), message);
     }
+    const subscription = new Subscription(match, (news) => this.#send(news));
+    this.#subscriptions.set(match, subscription);
+    before?.end();
     const looked = await this.#arena.look(match, this.visitor.player);
-    if (!looked.ok) return this.#refuse(looked.error, message);
-    const { held, viewer } = looked.value;
-    const before = this.#watching.get(match);
-    before?.held.watchers.delete(before.watcher);
-    const watcher: Watcher = {
-      viewer,
-      news: (news) => this.#send({ type: 'news', match, ...news }),
-      seen: (seen) => this.#send({ type: 'seen', ...seen }),
-      info: (info) => this.#send({ type: 'info', match, info }),
-    };
-    this.#watching.set(match, { held, watcher });
+    if (!looked.ok) {
+      if (this.#subscriptions.get(match) === subscription) this.#subscriptions.delete(match);
+      return this.#refuse(looked.error, message);
+    }
     this.#send({ type: 'done', ...idOf(message) });
-    await this.#arena.host.watch(held, watcher, have);
+    await subscription.begin(this.#arena.host, looked.value, have);
   }
 
   #refuse(refused: Refusal, message: ClientMessage | undefined): void {

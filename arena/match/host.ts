@@ -153,9 +153,10 @@ export class Host {
     for (const watcher of held.watchers) watcher.info(info);
   }
 
-  /** From here on the watcher is told everything; first what it has missed. */
-  async watch(held: Held, watcher: Watcher, have: number | undefined): Promise<void> {
+  /** From here on the watcher is told everything; first what it has missed. Nothing, if it has left by then. */
+  async watch(held: Held, watcher: Watcher, have: number | undefined, hasLeft = () => false): Promise<void> {
     if (this.#store.shared) await this.catchUp(held);
+    if (hasLeft()) return;
     held.watchers.add(watcher);
     const since = this.since(held, watcher.viewer, have);
     if ('seen' in since) return watcher.seen(since.seen);

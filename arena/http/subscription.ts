@@ -1,0 +1,38 @@
+import type { MatchInfo, News, Seen, ServerMessage } from '@tactarium/protocol';
+import type { Seated } from '../arena.ts';
+import type { Held, Watcher } from '../match/held.ts';
+import type { Host } from '../match/host.ts';
+
+/**
+ * One socket's interest in one match. It is made before anything is awaited, and can be ended while it is still being
+ * set up: so nothing keeps watching for a socket that has left.
+ */
+export class Subscription {
+  readonly #match: string;
+  readonly #send: (message: ServerMessage) => void;
+  #watched: { readonly held: Held; readonly watcher: Watcher } | undefined;
+  #ended = false;
+
+  constructor(match: string, send: (message: ServerMessage) => void) {
+    this.#match = match;
+    this.#send = send;
+  }
+
+  async begin(host: Host, { held, viewer }: Seated, have: number | undefined): Promise<void> {
+    if (this.#ended) return;
+    const match = this.#match;
+    const watcher: Watcher = {
+      viewer,
+      news: (news: News) => this.#send({ type: 'news', match, ...news }),
+      seen: (seen: Seen) => this.#send({ type: 'seen', ...seen }),
+      info: (info: MatchInfo) => this.#send({ type: 'info', match, info }),
+    };
+    this.#watched = { held, watcher };
+    await host.watch(held, watcher, have, () => this.#ended);
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#watched?.held.watchers.delete(this.#watched.watcher);
+  }
+}
