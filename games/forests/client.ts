@@ -12,7 +12,7 @@ export type { Between, Tile } from './map.ts';
 export { type Odds, SHIELD_FROM } from './odds.ts';
 export { project } from './project.ts';
 export { rank, type ScoreEntry, type ScoreFilter } from './score.ts';
-export { SEATS, type SeatName } from './state.ts';
+export { SEATS, type SeatName } from './seats.ts';
 export type { Accounts, ForestView, UnitOn, UnitView, View, WallView } from './view.ts';
 export type { Command, Options } from './wire.ts';
 export { tileName, words } from './words.ts';

@@ -1,8 +1,9 @@
 import type { Outcome, Seat } from '@tactarium/engine';
 import type { EdgeShown, Event, ForestShown, TileShown } from './events.ts';
 import { betweenOf, firstTile, secondTile } from './map.ts';
+import { other, SEATS, type SeatName } from './seats.ts';
 import { addSight, sees, seesEdge } from './sight.ts';
-import { other, SEATS, type SeatName, type State, type UndoStep } from './state.ts';
+import type { State, UndoStep } from './state.ts';
 import { NO_UNIT, seatOf, type Unit } from './units.ts';
 import { ownerName, unitView, wallView } from './view.ts';
 import { freeFrom, stands, type Wall, wallOwner } from './walls.ts';

@@ -1,17 +1,8 @@
 import type { Viewer } from '@tactarium/engine';
 import type { Between, Tile } from './map.ts';
-import { SEATS, type SeatName } from './state.ts';
-import type {
-  Accounts,
-  BySide,
-  ForestView,
-  OutcomeView,
-  UnitOn,
-  UnitView,
-  WaitView,
-  WallOwner,
-  WallView,
-} from './view.ts';
+import type { BySide } from './seats.ts';
+import { SEATS, type SeatName } from './seats.ts';
+import type { Accounts, ForestView, OutcomeView, UnitOn, UnitView, WaitView, WallOwner, WallView } from './view.ts';
 
 /** Under fog: the seats that saw it when it happened. Absent: everybody. Never told. */
 interface Witnessed {

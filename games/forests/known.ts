@@ -1,7 +1,8 @@
 import { type Dice, type Outcome, ScriptedDice } from '@tactarium/engine';
 import { edgeOf, indexOf } from './map.ts';
+import { SEATS, type SeatName } from './seats.ts';
 import { seesEdge } from './sight.ts';
-import { emptyState, openEyes, SEATS, type SeatName, type State, type UndoStep } from './state.ts';
+import { emptyState, openEyes, type State, type UndoStep } from './state.ts';
 import { unit } from './units.ts';
 import type { OutcomeView, View } from './view.ts';
 import { NEUTRAL, ruin, wall } from './walls.ts';

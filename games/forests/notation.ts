@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
 import { type Between, edgeOf, indexOf, NO_EDGE, type Plan, type Tile } from './map.ts';
-import { type Pair, SEATS } from './state.ts';
+import { type Pair, SEATS } from './seats.ts';
 
 export function known(given: JsonObject, keys: readonly string[], place: string): void {
   for (const key of Object.keys(given)) if (!keys.includes(key)) throw new Misread(`${place}.${key}`, 'is not known');

@@ -1,6 +1,6 @@
 import type { EdgeShown, Event, ForestShown, TileShown } from './events.ts';
 import { type Between, edgeOf, firstTile, indexOf, planFor, secondTile, type Tile } from './map.ts';
-import type { SeatName } from './state.ts';
+import type { SeatName } from './seats.ts';
 import { type ForestView, IN_SIGHT, type UnitOn, type View, type WaitView, type WallView } from './view.ts';
 
 /** The view after an event that this viewer was given. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@tactarium/engine';
 import { MOST_HP, tierFor, tierOf } from './content/tiers.ts';
 import { CROSSINGS, DIRECTION_COUNT, isDiagonal, NO_EDGE, nextTile, OFF_MAP, type Plan } from './map.ts';
+import { other } from './seats.ts';
 import { seenUnit, seenWall } from './sight.ts';
-import { other, type State } from './state.ts';
+import type { State } from './state.ts';
 import { hpOf, NO_UNIT, seatOf, type Unit } from './units.ts';
 import { stands } from './walls.ts';
 

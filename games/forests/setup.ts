@@ -1,7 +1,8 @@
 import { type Dice, diceFrom, type Seed } from '@tactarium/engine';
 import { type Size, supplyOf } from './content/difficulties.ts';
 import { BASE_SIGHT, distance, type Plan, planFor } from './map.ts';
-import { emptyState, openEyes, SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import { emptyState, openEyes, type State } from './state.ts';
 import { NO_UNIT, unit } from './units.ts';
 import { FULL_HP, NEUTRAL, wall } from './walls.ts';
 import type { Options } from './wire.ts';

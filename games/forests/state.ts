@@ -1,18 +1,9 @@
 import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
 import type { Difficulty, Size } from './content/difficulties.ts';
 import { type Plan, planFor } from './map.ts';
+import type { Pair } from './seats.ts';
 import { addSight, type Memory, newMemory } from './sight.ts';
 import { NO_UNIT, seatOf } from './units.ts';
-
-export const SEATS = ['a', 'b'] as const;
-export type SeatName = (typeof SEATS)[number];
-export const other = (seat: Seat): Seat => 1 - seat;
-
-/** By seat. */
-export type Pair = readonly [number, number];
-
-export const plus = (pair: Pair, seat: Seat, amount: number): Pair =>
-  seat === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
 
 export interface Countdown {
   readonly side: Seat;

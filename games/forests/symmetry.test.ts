@@ -3,7 +3,8 @@ import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { type Event, LUCK } from './events.ts';
 import { entry, forests } from './index.ts';
-import { other, type State } from './state.ts';
+import { other } from './seats.ts';
+import type { State } from './state.ts';
 import { turnCommand, turnState } from './testing/turned.ts';
 import type { Command } from './wire.ts';
 

@@ -1,12 +1,11 @@
 import { type Outcome, type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
 import type { Difficulty, Size } from './content/difficulties.ts';
 import { type Between, betweenOf, type Tile } from './map.ts';
+import { type BySide, SEATS, type SeatName } from './seats.ts';
 import { sees, seesEdge } from './sight.ts';
-import { SEATS, type SeatName, type State } from './state.ts';
+import type { State } from './state.ts';
 import { hasActed, hpOf, NO_UNIT, seatOf, stillOf, type Unit } from './units.ts';
 import { freeFrom, NO_WALL, stands, type Wall, wallHp, wallOwner } from './walls.ts';
-
-export type BySide<T> = { readonly [side in SeatName]: T };
 
 /** What can be seen of a unit. */
 export interface UnitView {

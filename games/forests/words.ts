@@ -3,7 +3,7 @@ import { levelOf, tierOf } from './content/tiers.ts';
 import type { Event } from './events.ts';
 import type { Between, Tile } from './map.ts';
 import { REFUSALS } from './refusals.ts';
-import { SEATS, type SeatName } from './state.ts';
+import { SEATS, type SeatName } from './seats.ts';
 
 /** A tile as players say it: column, row, both from 0 at the top left. */
 export const tileName = ([x, y]: Tile): string => `${x},${y}`;

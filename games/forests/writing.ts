@@ -1,6 +1,7 @@
 import type { JsonObject, Seat } from '@tactarium/engine';
 import { betweenOf } from './map.ts';
-import { SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import type { State } from './state.ts';
 import { hasActed, hpOf, NO_UNIT, seatOf, stillOf } from './units.ts';
 import { wallView } from './view.ts';
 import { freeFrom, stands } from './walls.ts';

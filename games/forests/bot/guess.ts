@@ -1,8 +1,9 @@
 import type { Dice, Seat } from '@tactarium/engine';
 import { THRESHOLDS } from '../content/tiers.ts';
 import { knownState, seatOfView } from '../known.ts';
+import { other, SEATS } from '../seats.ts';
 import { addSight, sees, seesEdge } from '../sight.ts';
-import { other, SEATS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { NO_UNIT, seatOf, unit } from '../units.ts';
 import type { View } from '../view.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@tactarium/engine';
 import { tierOf, tiers } from '../content/tiers.ts';
 import { knownState, seatOfView } from '../known.ts';
-import { other, type State } from '../state.ts';
+import { other } from '../seats.ts';
+import type { State } from '../state.ts';
 import { hpOf, NO_UNIT, seatOf, type Unit } from '../units.ts';
 import type { View } from '../view.ts';
 

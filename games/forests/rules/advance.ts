@@ -1,7 +1,8 @@
 import { type Actor, invariant, type Seat } from '@tactarium/engine';
 import { type Deed, newDeed } from '../deed.ts';
 import type { Event } from '../events.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { type Accounts, accountsOf } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { act } from './act.ts';

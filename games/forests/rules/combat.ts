@@ -1,8 +1,8 @@
 import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
 import { LUCK, type RESULTS } from '../events.ts';
 import { afterLuck, afterWin, defenceAt, LUCK_PERCENT, powersOf } from '../odds.ts';
+import { SEATS } from '../seats.ts';
 import { sees } from '../sight.ts';
-import { SEATS } from '../state.ts';
 import { arrived, hpOf, NO_UNIT, withHp } from '../units.ts';
 import { remember } from './settle.ts';
 

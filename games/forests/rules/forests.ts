@@ -1,6 +1,7 @@
 import type { Seat } from '@tactarium/engine';
 import { type Deed, putOwner, shownForest, witnesses } from '../deed.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { seatOf } from '../units.ts';
 import { holdingsOf } from '../view.ts';
 

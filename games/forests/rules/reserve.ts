@@ -1,8 +1,8 @@
 import { WOOD_A_POINT } from '../commands.ts';
 import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
 import { indexOf } from '../map.ts';
+import { other, plus, SEATS } from '../seats.ts';
 import { sees } from '../sight.ts';
-import { other, plus, SEATS } from '../state.ts';
 import { unit } from '../units.ts';
 import type { Command } from '../wire.ts';
 

@@ -2,7 +2,8 @@ import type { Outcome, Seat } from '@tactarium/engine';
 import { incomeOf } from '../content/difficulties.ts';
 import type { Deed } from '../deed.ts';
 import { SHIELD_FROM } from '../odds.ts';
-import { other, plus, SEATS, type State } from '../state.ts';
+import { other, plus, SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { rested, seatOf, stillOf } from '../units.ts';
 
 /** FOR-26: in rounds. */

@@ -10,7 +10,7 @@ import {
   shownTile,
   witnesses,
 } from '../deed.ts';
-import { SEATS } from '../state.ts';
+import { SEATS } from '../seats.ts';
 import { holdingsOf } from '../view.ts';
 
 /** FOR-31: puts everything back as it was before the last action, in the opposite order. */

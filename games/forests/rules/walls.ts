@@ -1,8 +1,8 @@
 import { tierFor } from '../content/tiers.ts';
 import { type Deed, edgeWitnesses, putUnit, putWall, shownEdge, shownTile, witnesses } from '../deed.ts';
 import { edgeOf, firstTile, indexOf, secondTile } from '../map.ts';
+import { other, plus, SEATS } from '../seats.ts';
 import { seenUnit } from '../sight.ts';
-import { other, plus, SEATS } from '../state.ts';
 import { hpOf, seatOf, spent } from '../units.ts';
 import { FULL_HP, NEUTRAL, REBUILD_WAIT, ruin, WALL_COST, wall, wallHp, wallOwner } from '../walls.ts';
 import type { Command } from '../wire.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@tactarium/engine';
 import { type Between, edgeOf, type Plan, secondTile, type Tile } from '../map.ts';
+import { other, type Pair } from '../seats.ts';
 import { mirrored } from '../setup.ts';
-import { copy, emptyState, openEyes, other, type Pair, type State } from '../state.ts';
+import { copy, emptyState, openEyes, type State } from '../state.ts';
 import { hasActed, hpOf, NO_UNIT, seatOf, stillOf, type Unit, unit } from '../units.ts';
 import { freeFrom, NEUTRAL, ruin, stands, type Wall, wall, wallHp, wallOwner } from '../walls.ts';
 import type { Command } from '../wire.ts';
