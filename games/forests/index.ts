@@ -9,7 +9,7 @@ import { type Event, redact } from './events.ts';
 import { allows, toAct, turnsOf } from './outcome.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { advance } from './rules/advance.ts';
 import { conclude } from './rules/conclude.ts';
 import { SEATS } from './seats.ts';
