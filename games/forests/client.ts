@@ -6,10 +6,11 @@ import type { View } from './view.ts';
 import type { Command } from './wire.ts';
 
 export { DIFFICULTIES, type Difficulty, incomeOf, SIZES, type Size, supplyOf } from './content/difficulties.ts';
+export * from './content/numbers.ts';
 export { levelOf, THRESHOLDS, tierOf } from './content/tiers.ts';
 export type { Event } from './events.ts';
 export type { Between, Tile } from './map.ts';
-export { type Odds, SHIELD_FROM } from './odds.ts';
+export type { Odds } from './odds.ts';
 export { project } from './project.ts';
 export { rank, type ScoreEntry, type ScoreFilter } from './score.ts';
 export { SEATS, type SeatName } from './seats.ts';

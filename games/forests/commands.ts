@@ -1,15 +1,13 @@
 import type { Seat } from '@tactarium/engine';
+import { WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { THRESHOLDS } from './content/tiers.ts';
 import { betweenOf, firstTile, OFF_MAP, secondTile } from './map.ts';
 import { eachTarget } from './reach.ts';
 import { seenUnit, seenWall } from './sight.ts';
 import type { State } from './state.ts';
 import { hasActed, NO_UNIT, seatOf } from './units.ts';
-import { freeFrom, stands, WALL_COST, wallOwner } from './walls.ts';
+import { freeFrom, stands, wallOwner } from './walls.ts';
 import type { Command } from './wire.ts';
-
-/** FOR-9: wood for one reserve point. */
-export const WOOD_A_POINT = 20;
 
 /** What `legal` looks at; all of it is in the seat's own view. */
 export type Known = Pick<

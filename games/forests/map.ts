@@ -1,5 +1,6 @@
 import { chebyshevDisc, DIRECTIONS, squareGrid, step } from '@tactarium/engine/grid/square';
 import type { Size } from './content/difficulties.ts';
+import { BASE_SIGHT, NEAR_BASE, UNIT_SIGHT } from './content/numbers.ts';
 
 /** Column and row, from the top left. */
 export type Tile = readonly [number, number];
@@ -41,11 +42,6 @@ export interface Plan {
   /** Edges of which a tile lies within 2 of a base: nobody builds there. */
   readonly protected: Uint8Array;
 }
-
-/** FOR-8, FOR-10, FOR-27. */
-const NEAR_BASE = 2;
-const UNIT_SIGHT = 2;
-export const BASE_SIGHT = 3;
 
 const plans = new Map<Size, Plan>();
 

@@ -1,15 +1,10 @@
 import type { Seat } from '@tactarium/engine';
+import { LUCK_PERCENT, SHIELD_FROM } from './content/numbers.ts';
 import { leastOf, tierFor, tierOf } from './content/tiers.ts';
 import { nextTile, OFF_MAP } from './map.ts';
 import type { Field } from './reach.ts';
 import { seenUnit } from './sight.ts';
 import { hpOf, NO_UNIT, seatOf, stillOf } from './units.ts';
-
-/** FOR-14: in percent, in the order critical, glancing, none. */
-export const LUCK_PERCENT = [20, 20, 60] as const;
-
-/** FOR-15. */
-export const SHIELD_FROM = 3;
 
 /** FOR-14: the three powers an attack may have, in the order of LUCK_PERCENT. */
 export function powersOf(hp: number): readonly [number, number, number] {

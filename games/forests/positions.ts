@@ -9,14 +9,15 @@ import {
 } from '@tactarium/engine';
 import { claims } from './claims.ts';
 import { DIFFICULTIES, type Difficulty, SIZES, type Size } from './content/difficulties.ts';
+import { BASE_HP, COUNTDOWN, REBUILD_WAIT, WALL_HP } from './content/numbers.ts';
 import { MOST_HP } from './content/tiers.ts';
 import { LUCK } from './events.ts';
 import { bySide, flag, known, list, map, oneOf, readEdge, readTile, whole } from './notation.ts';
-import { COUNTDOWN, ownsEvery } from './rules/forests.ts';
+import { ownsEvery } from './rules/forests.ts';
 import { SEATS } from './seats.ts';
-import { BASE_HP, emptyState, openEyes, type State } from './state.ts';
+import { emptyState, openEyes, type State } from './state.ts';
 import { MOST_STILL, NO_UNIT, unit } from './units.ts';
-import { FULL_HP, NEUTRAL, REBUILD_WAIT, ruin, stands, wall } from './walls.ts';
+import { NEUTRAL, ruin, stands, wall } from './walls.ts';
 import { writeState } from './writing.ts';
 
 /** FOR-14, FOR-18: in the order of the dice's answers. */
@@ -107,7 +108,7 @@ function readWall({ plan, walls }: State, json: Json, place: string): void {
   const edge = readEdge(plan, given['between'] ?? null, `${place}.between`);
   const owner = given['owner'] ?? 'neutral';
   const seat: Seat = owner === 'neutral' ? NEUTRAL : oneOf(SEATS, owner, `${place}.owner`);
-  walls[edge] = wall(seat, whole(given['hp'] ?? FULL_HP, `${place}.hp`, 1, FULL_HP));
+  walls[edge] = wall(seat, whole(given['hp'] ?? WALL_HP, `${place}.hp`, 1, WALL_HP));
 }
 
 function readWait({ plan, walls, round }: State, json: Json, place: string): void {

@@ -1,4 +1,6 @@
 import { type Json, type Refusal, refusal } from '@tactarium/engine';
+import { NEAR_BASE } from './content/numbers.ts';
+import { THRESHOLDS } from './content/tiers.ts';
 
 /** Every reason to refuse, and how it is said. */
 export const REFUSALS = {
@@ -26,10 +28,10 @@ export const REFUSALS = {
   'wall/near-base': 'No walls are built that near a base.',
   'wall/stands-already': 'There is a wall on that edge.',
   'wall/too-soon': 'A wall fell there not long ago.',
-  'deploy/too-far': 'Units are deployed within two tiles of your own base.',
+  'deploy/too-far': `Units are deployed within ${NEAR_BASE} tiles of your own base.`,
   'deploy/on-base': 'No unit stands on a base.',
   'deploy/occupied': 'Another unit stands there.',
-  'deploy/no-such-unit': 'Units are deployed with the HP of a level: 1, 2, 3, 4, 5, 10, 15, 20, 25, 50 and so on.',
+  'deploy/no-such-unit': `Units are deployed with the HP of a level: ${THRESHOLDS.join(', ')}.`,
   'deploy/not-enough-reserve': 'Your reserve does not cover that unit.',
   'convert/too-few': 'At least one whole point is converted.',
   'convert/not-enough-wood': 'You have not enough wood for that.',

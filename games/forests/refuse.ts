@@ -1,12 +1,13 @@
 import type { Actor, Refusal, Seat } from '@tactarium/engine';
-import { besideOwnUnit, type Known, WOOD_A_POINT } from './commands.ts';
+import { besideOwnUnit, type Known } from './commands.ts';
+import { WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { THRESHOLDS, tierFor, tierOf } from './content/tiers.ts';
 import { type Between, betweenOf, courseOf, edgeOf, indexOf, NO_EDGE, nextTile, OFF_MAP, type Tile } from './map.ts';
 import { canMerge, goes, isBase, isFree, wallAcross } from './reach.ts';
 import { no } from './refusals.ts';
 import { seenUnit, seenWall } from './sight.ts';
 import { hasActed, hpOf, NO_UNIT, seatOf } from './units.ts';
-import { freeFrom, stands, WALL_COST, wallOwner } from './walls.ts';
+import { freeFrom, stands, wallOwner } from './walls.ts';
 import type { Command } from './wire.ts';
 
 /** From what the seat can see and nothing else: FOR-27. */

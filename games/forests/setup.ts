@@ -1,14 +1,12 @@
 import { type Dice, diceFrom, type Seed } from '@tactarium/engine';
 import { type Size, supplyOf } from './content/difficulties.ts';
-import { BASE_SIGHT, distance, type Plan, planFor } from './map.ts';
+import { BASE_CLEARING, FIRST_UNITS, TILES_A_FOREST, WALL_HP } from './content/numbers.ts';
+import { distance, type Plan, planFor } from './map.ts';
 import { SEATS } from './seats.ts';
 import { emptyState, openEyes, type State } from './state.ts';
 import { NO_UNIT, unit } from './units.ts';
-import { FULL_HP, NEUTRAL, wall } from './walls.ts';
+import { NEUTRAL, wall } from './walls.ts';
 import type { Options } from './wire.ts';
-
-/** FOR-4. */
-const FIRST_UNITS = [25, 5, 1];
 
 export function setup({ size, fog, difficulty }: Options, seed: Seed): State {
   const dice = diceFrom(seed, SEATS.length);
@@ -24,20 +22,20 @@ export function setup({ size, fog, difficulty }: Options, seed: Seed): State {
 /** The same tile seen from the other side. */
 export const mirrored = ({ tiles }: Plan, tile: number): number => tiles.length - 1 - tile;
 
-/** FOR-2: pairs of a tile and its mirror, none as near a base as 3. */
+/** FOR-2: pairs of a tile and its mirror image. */
 function growForests(plan: Plan, size: Size, dice: Dice): readonly number[] {
   const pairs = [...plan.tiles.keys()].filter(
-    (tile) => tile < mirrored(plan, tile) && plan.bases.every((base) => distance(plan, tile, base) > BASE_SIGHT),
+    (tile) => tile < mirrored(plan, tile) && plan.bases.every((base) => distance(plan, tile, base) > BASE_CLEARING),
   );
   dice.shuffle('table', 'forests', pairs);
-  const wanted = Math.trunc((size * size) / 10);
+  const wanted = Math.trunc((size * size) / TILES_A_FOREST);
   return pairs.slice(0, wanted / 2).flatMap((tile) => [tile, mirrored(plan, tile)]);
 }
 
 /** FOR-3. Where they stand follows from the rules, so both sides know it before they see it. */
 function raiseWalls({ plan, forests, walls, memory }: State): void {
   for (const tile of [...plan.bases, ...forests]) {
-    for (const edge of plan.edgesOf[tile]!) walls[edge] = wall(NEUTRAL, FULL_HP);
+    for (const edge of plan.edgesOf[tile]!) walls[edge] = wall(NEUTRAL, WALL_HP);
   }
   for (const known of memory ?? []) known.walls.set(walls);
 }

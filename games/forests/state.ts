@@ -1,5 +1,6 @@
 import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
 import type { Difficulty, Size } from './content/difficulties.ts';
+import { BASE_HP } from './content/numbers.ts';
 import { type Plan, planFor } from './map.ts';
 import type { Pair } from './seats.ts';
 import { addSight, type Memory, newMemory } from './sight.ts';
@@ -92,8 +93,6 @@ export function emptyState({ size, fog, difficulty, forests }: Ground, dice: Dic
     dice,
   };
 }
-
-export const BASE_HP = 100;
 
 /** Counts what the units standing there see. For a state whose units were just put down. */
 export function openEyes({ plan, units, memory }: State): void {

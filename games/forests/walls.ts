@@ -12,7 +12,6 @@ const OWNER_SHIFT = 7;
 const OWNER = 3;
 const FREE_SHIFT = 9;
 
-export const FULL_HP = 100;
 export const NEUTRAL: Seat = -1;
 
 /** A wall of a seat, or a neutral one. */
@@ -26,7 +25,3 @@ export const wallHp = (wall: Wall): number => wall & HP;
 export const wallOwner = (wall: Wall): Seat => ((wall >> OWNER_SHIFT) & OWNER) - 1;
 /** FOR-10: 0 where nothing fell. */
 export const freeFrom = (wall: Wall): number => wall >> FREE_SHIFT;
-
-export const WALL_COST = 10;
-/** FOR-10: felled in round r, free from round r + 5. */
-export const REBUILD_WAIT = 5;

@@ -1,4 +1,5 @@
 import { isObject, type Refusal, type Viewer, type Words } from '@tactarium/engine';
+import { COUNTDOWN, LAST_ROUND, WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { levelOf, tierOf } from './content/tiers.ts';
 import type { Event } from './events.ts';
 import type { Between, Tile } from './map.ts';
@@ -23,16 +24,16 @@ const ADDED: Readonly<Record<string, (detail: never) => string>> = {
   'move/blocked-by-wall': ({ between }: { between: Between }) => `It is the one on ${edgeName(between)}.`,
   'move/in-the-way': ({ at }: { at: Tile }) => `It is on ${tileName(at)}.`,
   'move/out-of-range': ({ range }: { range: number }) => `It goes ${range} ${range === 1 ? 'tile' : 'tiles'}.`,
-  'wall/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and need 10.`,
+  'wall/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and need ${WALL_COST}.`,
   'wall/too-soon': ({ free }: { free: number }) => `It is free again from round ${free}.`,
   'deploy/not-enough-reserve': ({ reserve }: { reserve: number }) => `You have ${reserve}.`,
-  'convert/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and a point takes 20.`,
+  'convert/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and a point takes ${WOOD_A_POINT}.`,
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  monopoly: 'every forest was theirs for ten turns',
+  monopoly: `every forest was theirs for ${COUNTDOWN} turns`,
   annihilation: 'the other side is destroyed',
-  turn_limit: 'five hundred rounds have passed',
+  turn_limit: `${LAST_ROUND} rounds have passed`,
   resigned: 'the other side resigned',
   timeout: 'time ran out',
   draw_agreed: 'both agreed',

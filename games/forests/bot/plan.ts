@@ -1,4 +1,5 @@
-import { legal, mayAct, WOOD_A_POINT } from '../commands.ts';
+import { legal, mayAct } from '../commands.ts';
+import { WOOD_A_POINT } from '../content/numbers.ts';
 import { THRESHOLDS, tierFor, tierOf } from '../content/tiers.ts';
 import { distance, edgeOf, firstTile, indexOf, secondTile } from '../map.ts';
 import { oddsOfAttack } from '../odds.ts';

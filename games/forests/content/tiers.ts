@@ -22,12 +22,17 @@ export const tiers: readonly Tier[] = [
 /** What a unit may be deployed with, rising. */
 export const THRESHOLDS: readonly number[] = tiers.flatMap(({ levels }) => levels);
 
-export const MOST_HP = 500;
+/** FOR-23: a unit grows no further. */
+export const MOST_HP = THRESHOLDS.at(-1)!;
 
 /** 1 to 4. */
 export type TierNumber = number;
 
-export const tierOf = (hp: number): TierNumber => (hp < 5 ? 1 : hp < 25 ? 2 : hp < 125 ? 3 : 4);
+export function tierOf(hp: number): TierNumber {
+  let tier = tiers.length;
+  while (tier > 1 && hp < leastOf(tier)) tier--;
+  return tier;
+}
 
 export const tierFor = (hp: number): Tier => tiers[tierOf(hp) - 1]!;
 

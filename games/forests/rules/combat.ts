@@ -1,6 +1,7 @@
+import { LUCK_PERCENT } from '../content/numbers.ts';
 import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
 import { LUCK, type RESULTS } from '../events.ts';
-import { afterLuck, afterWin, defenceAt, LUCK_PERCENT, powersOf } from '../odds.ts';
+import { afterLuck, afterWin, defenceAt, powersOf } from '../odds.ts';
 import { SEATS } from '../seats.ts';
 import { sees } from '../sight.ts';
 import { arrived, hpOf, NO_UNIT, withHp } from '../units.ts';

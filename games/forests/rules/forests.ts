@@ -1,12 +1,10 @@
 import type { Seat } from '@tactarium/engine';
+import { COUNTDOWN } from '../content/numbers.ts';
 import { type Deed, putOwner, shownForest, witnesses } from '../deed.ts';
 import { SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
 import { seatOf } from '../units.ts';
 import { holdingsOf } from '../view.ts';
-
-/** FOR-24. */
-export const COUNTDOWN = 10;
 
 /** FOR-24: a unit that ends an action on a forest takes it for its side. */
 export function claim(deed: Deed, tile: number): void {

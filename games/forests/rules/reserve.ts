@@ -1,4 +1,4 @@
-import { WOOD_A_POINT } from '../commands.ts';
+import { WOOD_A_POINT } from '../content/numbers.ts';
 import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
 import { indexOf } from '../map.ts';
 import { other, plus, SEATS } from '../seats.ts';

@@ -1,15 +1,10 @@
 import type { Outcome, Seat } from '@tactarium/engine';
 import { incomeOf } from '../content/difficulties.ts';
+import { LAST_ROUND, SHIELD_FROM, WOOD_A_FOREST } from '../content/numbers.ts';
 import type { Deed } from '../deed.ts';
-import { SHIELD_FROM } from '../odds.ts';
 import { other, plus, SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
 import { rested, seatOf, stillOf } from '../units.ts';
-
-/** FOR-26: in rounds. */
-export const LAST_ROUND = 500;
-/** FOR-9: of a unit that has stood still as long as a shield takes. */
-const WOOD_A_FOREST = 2;
 
 /** FOR-6, FOR-9, FOR-26. */
 export function endTurn(deed: Deed): void {

@@ -1,10 +1,11 @@
+import { REBUILD_WAIT, WALL_COST, WALL_HP } from '../content/numbers.ts';
 import { tierFor } from '../content/tiers.ts';
 import { type Deed, edgeWitnesses, putUnit, putWall, shownEdge, shownTile, witnesses } from '../deed.ts';
 import { edgeOf, firstTile, indexOf, secondTile } from '../map.ts';
 import { other, plus, SEATS } from '../seats.ts';
 import { seenUnit } from '../sight.ts';
 import { hpOf, seatOf, spent } from '../units.ts';
-import { FULL_HP, NEUTRAL, REBUILD_WAIT, ruin, WALL_COST, wall, wallHp, wallOwner } from '../walls.ts';
+import { NEUTRAL, ruin, wall, wallHp, wallOwner } from '../walls.ts';
 import type { Command } from '../wire.ts';
 import { claim } from './forests.ts';
 
@@ -20,7 +21,7 @@ export function hitWall(deed: Deed, command: Extract<Command, { type: 'hit_wall'
 export function strikeWall(deed: Deed, from: number, edge: number): void {
   const { state, seat, log } = deed;
   const struck = state.walls[edge]!;
-  const damage = wallOwner(struck) === NEUTRAL ? FULL_HP : tierFor(hpOf(state.units[from]!)).wallDamage;
+  const damage = wallOwner(struck) === NEUTRAL ? WALL_HP : tierFor(hpOf(state.units[from]!)).wallDamage;
   const left = wallHp(struck) - damage;
   const [nearby, seenBy] = [witnesses(deed, from), edgeWitnesses(deed, edge)];
   putWall(deed, edge, left > 0 ? wall(wallOwner(struck), left) : ruin(state.round + REBUILD_WAIT));
@@ -39,7 +40,7 @@ export function buildWall(deed: Deed, { between }: Extract<Command, { type: 'bui
   const edge = edgeOf(state.plan, between);
   // FOR-31: news to the other side, as far as this one can tell: who watches unseen must not show.
   if (isWatchedInSight(deed, edge)) deed.final = true;
-  putWall(deed, edge, wall(seat, FULL_HP));
+  putWall(deed, edge, wall(seat, WALL_HP));
   state.built = true;
   state.wood = plus(state.wood, seat, -WALL_COST);
   log?.push({ type: 'wall_built', seat: SEATS[seat]!, wall: shownEdge(deed, edge, edgeWitnesses(deed, edge)) });
