@@ -1,19 +1,13 @@
 import type { Seat } from '@tactarium/engine';
 import { WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { THRESHOLDS } from './content/tiers.ts';
+import type { Known } from './known.ts';
 import { betweenOf, firstTile, OFF_MAP, secondTile } from './map.ts';
 import { eachTarget } from './reach.ts';
 import { seenUnit, seenWall } from './sight.ts';
-import type { State } from './state.ts';
 import { hasActed, NO_UNIT, seatOf } from './units.ts';
 import { freeFrom, stands, wallOwner } from './walls.ts';
 import type { Command } from './wire.ts';
-
-/** What `legal` looks at; all of it is in the seat's own view. */
-export type Known = Pick<
-  State,
-  'plan' | 'units' | 'walls' | 'memory' | 'turn' | 'round' | 'reserve' | 'wood' | 'built' | 'undos' | 'outcome'
->;
 
 export function legal(known: Known, seat: Seat): readonly Command[] {
   if (known.outcome || known.turn !== seat) return [];

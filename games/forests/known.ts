@@ -7,6 +7,12 @@ import { unit } from './units.ts';
 import type { OutcomeView, View } from './view.ts';
 import { NEUTRAL, ruin, wall } from './walls.ts';
 
+/** What stands on the map: the part of it that a state and what a view tells have in common. */
+export type Field = Pick<State, 'plan' | 'units' | 'walls' | 'memory'>;
+
+/** What `legal` and `refuse` look at; all of it is in the seat's own view. */
+export type Known = Field & Pick<State, 'turn' | 'round' | 'reserve' | 'wood' | 'built' | 'undos' | 'outcome'>;
+
 /** What is known needs no dice. */
 export const NO_DICE: Dice = new ScriptedDice([]);
 

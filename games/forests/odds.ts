@@ -1,8 +1,8 @@
 import type { Seat } from '@tactarium/engine';
 import { LUCK_PERCENT, SHIELD_FROM } from './content/numbers.ts';
 import { leastOf, tierFor, tierOf } from './content/tiers.ts';
+import type { Field } from './known.ts';
 import { nextTile, OFF_MAP } from './map.ts';
-import type { Field } from './reach.ts';
 import { seenUnit } from './sight.ts';
 import { hpOf, NO_UNIT, seatOf, stillOf } from './units.ts';
 

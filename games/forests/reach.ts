@@ -1,14 +1,12 @@
 import type { Seat } from '@tactarium/engine';
-import { MOST_HP, tierFor, tierOf } from './content/tiers.ts';
+import { tierFor } from './content/tiers.ts';
+import type { Field } from './known.ts';
 import { CROSSINGS, DIRECTION_COUNT, isDiagonal, NO_EDGE, nextTile, OFF_MAP, type Plan } from './map.ts';
+import { canMerge } from './merge.ts';
 import { other } from './seats.ts';
 import { seenUnit, seenWall } from './sight.ts';
-import type { State } from './state.ts';
 import { hpOf, NO_UNIT, seatOf, type Unit } from './units.ts';
 import { stands } from './walls.ts';
-
-/** What legal commands are read from: the part that a state and what a view tells have in common. */
-export type Field = Pick<State, 'plan' | 'units' | 'walls' | 'memory'>;
 
 /** FOR-12, FOR-13: the wall in sight that stops a step, the lowest coordinates first, or NO_EDGE. */
 export function wallAcross(field: Field, seat: Seat, tile: number, direction: number): number {
@@ -34,10 +32,6 @@ export const isBase = ({ bases }: Plan, tile: number): boolean => tile === bases
 /** Whether a unit may go on over this tile, as far as its side can see. */
 export const isFree = (field: Field, seat: Seat, tile: number): boolean =>
   !isBase(field.plan, tile) && seenUnit(field, seat, tile) === NO_UNIT;
-
-/** FOR-22, FOR-23. */
-export const canMerge = (mover: Unit, target: Unit): boolean =>
-  tierOf(hpOf(mover)) === tierOf(hpOf(target)) && hpOf(target) < MOST_HP;
 
 /** Whether a move may end here, as far as its side can see: free, an enemy, the enemy's base, or a unit to merge with. */
 export function mayEnd(field: Field, seat: Seat, mover: Unit, tile: number): boolean {

@@ -1,9 +1,11 @@
 import type { Actor, Refusal, Seat } from '@tactarium/engine';
-import { besideOwnUnit, type Known } from './commands.ts';
+import { besideOwnUnit } from './commands.ts';
 import { WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { THRESHOLDS, tierFor, tierOf } from './content/tiers.ts';
+import type { Known } from './known.ts';
 import { type Between, betweenOf, courseOf, edgeOf, indexOf, NO_EDGE, nextTile, OFF_MAP, type Tile } from './map.ts';
-import { canMerge, goes, isBase, isFree, wallAcross } from './reach.ts';
+import { canMerge } from './merge.ts';
+import { goes, isBase, isFree, wallAcross } from './reach.ts';
 import { no } from './refusals.ts';
 import { seenUnit, seenWall } from './sight.ts';
 import { hasActed, hpOf, NO_UNIT, seatOf } from './units.ts';

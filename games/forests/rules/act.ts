@@ -1,6 +1,6 @@
-import { leastOf, MOST_HP, tierOf } from '../content/tiers.ts';
 import { type Deed, moveUnit, putUnit, shownTile, witnesses } from '../deed.ts';
 import { courseOf, indexOf, NO_EDGE, nextTile } from '../map.ts';
+import { mergedHp } from '../merge.ts';
 import { anyWallAcross } from '../reach.ts';
 import { other, plus, SEATS } from '../seats.ts';
 import { sees } from '../sight.ts';
@@ -99,10 +99,4 @@ function merge(deed: Deed, from: number, to: number): void {
   });
   claim(deed, from);
   claim(deed, to);
-}
-
-/** What two units of this tier make together: one of the same tier, or the least of the next. */
-export function mergedHp(hp: number, sum: number): number {
-  const tier = tierOf(hp);
-  return Math.min(sum, tier === 4 ? MOST_HP : leastOf(tier + 1));
 }
