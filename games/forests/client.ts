@@ -11,6 +11,7 @@ export { levelOf, THRESHOLDS, tierOf } from './content/tiers.ts';
 export type { Event } from './events.ts';
 export type { Between, Tile } from './map.ts';
 export type { Odds } from './odds.ts';
+export { openView } from './openView.ts';
 export { project } from './project.ts';
 export { rank, type ScoreEntry, type ScoreFilter } from './score.ts';
 export { SEATS, type SeatName } from './seats.ts';

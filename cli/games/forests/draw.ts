@@ -6,25 +6,6 @@ import { drawMap, paint, sideName } from './map.ts';
 export const draw = (view: View, colors: Colors): readonly string[] =>
   beside(drawMap(view, colors), ['', ...panel(view, colors)], 2);
 
-/** Of the two sides' views one with nothing hidden. */
-export function openView([a, b]: readonly View[]): View {
-  const { sight: _, mine: _mine, ...rest } = a!;
-  const inSight = <Thing extends { readonly remembered?: true }>(one: readonly Thing[], two: readonly Thing[]) => {
-    const seen = [...one, ...two].filter(({ remembered }) => !remembered);
-    return [...new Map(seen.map((thing) => [JSON.stringify(thing), thing])).values()];
-  };
-  const seenForests = inSight(a!.forests, b!.forests);
-  return {
-    ...rest,
-    viewer: 'spectator',
-    units: inSight(a!.units, b!.units),
-    walls: inSight(a!.walls, b!.walls),
-    forests: a!.forests.map(
-      (forest) => seenForests.find(({ at }) => at[0] === forest.at[0] && at[1] === forest.at[1]) ?? forest,
-    ),
-  };
-}
-
 function panel(view: View, colors: Colors): readonly string[] {
   const { viewer, mine, bases, holdings, forests } = view;
   const own = viewer === 'spectator' ? [] : [`You are ${paint(colors, viewer, sideName(viewer))}`];

@@ -1,6 +1,6 @@
-import type { Command, Event, View } from '@tactarium/games/forests/client';
+import { type Command, type Event, openView, type View } from '@tactarium/games/forests/client';
 import type { Face } from '../face.ts';
-import { draw, openView } from './draw.ts';
+import { draw } from './draw.ts';
 import { readLine, writeLine } from './input.ts';
 
 export const face: Face<View, Command, Event> = {
