@@ -1,8 +1,10 @@
-import type { OutcomeView, PhaseName, SideName } from './names.ts';
+import type { OutcomeView } from './outcome.ts';
+import type { PhaseName } from './phases.ts';
 import type { Column } from './resolution/location.ts';
 import type { Cause } from './resolution/record.ts';
 import type { Moved } from './resolution/tables.ts';
 import type { Lines } from './resolution/toHit.ts';
+import type { SeatName } from './seats.ts';
 import type { LocationName, PlateName } from './sheet/locations.ts';
 
 /** Axial: q and r. */
@@ -13,13 +15,13 @@ export type WoundCause = 'head' | 'explosion' | 'ejection' | 'fall' | 'heat';
 
 /** Everything is announced to all: nothing on the table is hidden but the dice to come. Values are those after it. */
 export type Event =
-  | { readonly type: 'initiative_rolled'; readonly a: number; readonly b: number; readonly winner?: SideName }
-  | { readonly type: 'phase_began'; readonly phase: PhaseName; readonly turn: number; readonly active?: SideName }
+  | { readonly type: 'initiative_rolled'; readonly a: number; readonly b: number; readonly winner?: SeatName }
+  | { readonly type: 'phase_began'; readonly phase: PhaseName; readonly turn: number; readonly active?: SeatName }
   /** A mech's part of the phase is over, and whose turn it is now. */
   | {
       readonly type: 'passed';
       readonly mechs: readonly string[];
-      readonly active?: SideName;
+      readonly active?: SeatName;
       readonly settled?: string;
     }
   | { readonly type: 'deployed'; readonly mech: string; readonly at: Cell; readonly facing: number }

@@ -1,37 +1,27 @@
-import type { Allowances, Entry, Game, Outcome } from '@tactarium/engine';
+import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { hard, nightmare, normal } from './bot/levels.ts';
+import { legal, refuse } from './commands.ts';
 import { type Event, redact } from './events.ts';
-import { legal } from './legal.ts';
-import { other, SIDES } from './names.ts';
+import { knownState } from './known.ts';
+import { allows, conclude } from './outcome.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
-import { refuse } from './refuse.ts';
 import { advance } from './rules/advance.ts';
-import { conclude } from './rules/conclude.ts';
 import { toAct } from './rules/flow.ts';
+import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import { copy, read, type State, write } from './state.ts';
-import { stateOf, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 import { type Command, type Options, readCommand, readOptions } from './wire.ts';
 import { words } from './words.ts';
 
 export type Mechs = Game<Options, State, Command, Event, View>;
 
-const allows: Allowances<State> = {
-  resign: true,
-  offerDraw: ({ phase, active }, seat) => phase !== 'finished' && active === seat,
-  timeout: (_state, late): Outcome => {
-    const [loser, also] = late;
-    if (also !== undefined) return { result: 'draw', reason: 'timeout' };
-    return { result: 'won', winner: other(loser!), reason: 'timeout' };
-  },
-};
-
 export const mechs: Mechs = {
   id: 'mechs',
   rules: '1',
-  seats: SIDES,
+  seats: SEATS,
   allows,
   readOptions,
   readCommand,
@@ -49,7 +39,7 @@ export const mechs: Mechs = {
   view,
   redact,
   project,
-  guess: stateOf,
+  guess: knownState,
 };
 
 /** So small that they meet at once. */

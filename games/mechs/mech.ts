@@ -1,9 +1,12 @@
 import type { Seat } from '@tactarium/engine';
 import type { Facing } from '@tactarium/engine/grid/hex';
-import type { Mode } from './names.ts';
+
 import { damaged, legActuators, legsLost, newRecord, type RecordSheet } from './resolution/record.ts';
 import type { Moved } from './resolution/tables.ts';
 import type { Mount, Sheet } from './sheet/sheet.ts';
+
+export const MODES = ['walk', 'walk_back', 'run', 'jump'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Not on the map yet. */
 export const NOWHERE = -1;

@@ -1,55 +1,102 @@
-import { type Refusal, refusal } from '@tactarium/engine';
+import { type Json, type Refusal, refusal } from '@tactarium/engine';
 
-/** Every reason to refuse, and how it is said. */
-export const REFUSALS = {
-  'match/over': 'The battle is over.',
-  'match/not-seated': 'Only a player can do that.',
-  'phase/not-deployment': 'The mechs are deployed already.',
-  'phase/not-movement': 'Mechs move in the movement phase.',
-  'phase/not-attack': 'That belongs to the attack phase.',
-  'phase/not-physical': 'Punches and kicks belong to the physical phase.',
-  'phase/deploy-first': 'Every mech must be deployed.',
-  'turn/not-yours': 'It is the other side’s turn.',
-  'turn/another-mech': 'Another of your mechs has begun: end its part first.',
-  'mech/unknown': 'There is no such mech.',
-  'mech/not-yours': 'That mech is not yours.',
-  'mech/destroyed': 'That mech is destroyed.',
-  'mech/shut-down': 'That mech is shut down.',
-  'mech/unconscious': 'The pilot of that mech is unconscious.',
-  'mech/done': 'That mech has done its part of this phase.',
-  'deploy/outside-zone': 'A mech is deployed in the two rows of its own side.',
-  'deploy/occupied': 'Another mech stands there.',
-  'move/off-map': 'That hex is not on the map.',
-  'move/occupied': 'Another mech stands there.',
-  'move/prone': 'A mech that lies on the ground must stand up first.',
-  'move/no-change': 'That is where the mech stands.',
-  'move/out-of-reach': 'The mech cannot get there with the movement points it has.',
-  'stand/not-prone': 'The mech stands already.',
-  'stand/no-mp': 'Standing up costs 2 movement points.',
-  'stand/no-gyro': 'Without its gyro the mech cannot stand.',
-  'stand/no-legs': 'Without legs the mech cannot stand.',
-  'twist/used': 'A mech twists its torso once a turn.',
-  'twist/after-attack': 'The torso is twisted before the first attack.',
-  'twist/no-change': 'The torso looks that way already.',
-  'attack/own-side': 'That mech is on your own side.',
-  'attack/dead-target': 'That mech is destroyed already.',
-  'attack/no-such-weapon': 'The mech has no such weapon.',
-  'attack/weapon-destroyed': 'That weapon is destroyed.',
-  'attack/weapon-used': 'That weapon was used this turn.',
-  'attack/no-sensors': 'Without sensors the mech cannot shoot.',
-  'attack/out-of-range': 'The target is out of range.',
-  'attack/wrong-arc': 'The target is outside the firing arc.',
-  'attack/no-sight': 'There is no line of sight to the target.',
-  'attack/no-ammo': 'No ammunition is left for that weapon.',
-  'attack/impossible': 'The shot cannot hit: it would need more than 12.',
-  'physical/limb-destroyed': 'That limb is gone.',
-  'physical/limb-used': 'That limb has struck already.',
-  'physical/weapons-used': 'A weapon of that limb was used this turn.',
-  'physical/prone': 'A mech that lies on the ground cannot punch or kick.',
-  'physical/too-many': 'A mech makes up to two punches or one kick.',
-  'physical/not-adjacent': 'The target is not adjacent.',
-  'physical/too-high': 'The target is more than a level higher or lower.',
-} as const;
-export type RefusalCode = keyof typeof REFUSALS;
+/** Every reason to refuse a command; names in quotes are details that go with it. How they are said: words.ts. */
+export const REFUSALS = [
+  /** The battle has ended. */
+  'match/over',
+  /** The arena and spectators command no mechs. */
+  'match/not-seated',
+  /** `deploy` in a later phase. */
+  'phase/not-deployment',
+  /** `move` or `stand` in another phase. */
+  'phase/not-movement',
+  /** `twist` or `attack` in another phase. */
+  'phase/not-attack',
+  /** `punch` or `kick` in another phase, or under rules without one. */
+  'phase/not-physical',
+  /** `done` or `end_phase` while mechs are still to be deployed. */
+  'phase/deploy-first',
+  /** The other side is to act. */
+  'turn/not-yours',
+  /** Another mech of the side has begun its part: `by`. */
+  'turn/another-mech',
+  /** No mech of that id is on the field. */
+  'mech/unknown',
+  /** A mech of the other side. */
+  'mech/not-yours',
+  /** The acting mech is a wreck. */
+  'mech/destroyed',
+  /** The acting mech is shut down. */
+  'mech/shut-down',
+  /** The pilot is unconscious. */
+  'mech/unconscious',
+  /** Its part of the phase is over. */
+  'mech/done',
+  /** Not in the first or last rows of the side. */
+  'deploy/outside-zone',
+  /** Another mech stands there. */
+  'deploy/occupied',
+  /** No hex of the map. */
+  'move/off-map',
+  /** A move ends on a free hex. */
+  'move/occupied',
+  /** It must stand up first. */
+  'move/prone',
+  /** It already stands there and faces that way. */
+  'move/no-change',
+  /** More MP than it has: `mp`. */
+  'move/out-of-reach',
+  /** It is on its feet. */
+  'stand/not-prone',
+  /** Too few MP are left. */
+  'stand/no-mp',
+  /** Its gyro was hit twice. */
+  'stand/no-gyro',
+  /** It has lost both legs. */
+  'stand/no-legs',
+  /** Once a turn. */
+  'twist/used',
+  /** Before the first attack only. */
+  'twist/after-attack',
+  /** It is twisted that way already. */
+  'twist/no-change',
+  /** The target is on the same side. */
+  'attack/own-side',
+  /** The target is a wreck. */
+  'attack/dead-target',
+  /** No weapon of that name is mounted. */
+  'attack/no-such-weapon',
+  /** A slot of it is damaged, or its location is gone. */
+  'attack/weapon-destroyed',
+  /** It fired this turn. */
+  'attack/weapon-used',
+  /** Both sensors are damaged. */
+  'attack/no-sensors',
+  /** `range` is beyond its `reach`. */
+  'attack/out-of-range',
+  /** It does not bear on the target. */
+  'attack/wrong-arc',
+  /** No line of sight: `blockedBy` a hill, or `woods`. */
+  'attack/no-sight',
+  /** No bin that feeds it has a shot left. */
+  'attack/no-ammo',
+  /** The `number` is above 12. */
+  'attack/impossible',
+  /** The limb is gone. */
+  'physical/limb-destroyed',
+  /** That limb has struck. */
+  'physical/limb-used',
+  /** A weapon of the limb was fired this turn. */
+  'physical/weapons-used',
+  /** From the ground there are no punches and kicks. */
+  'physical/prone',
+  /** Two punches or one kick. */
+  'physical/too-many',
+  /** The target is not in a neighbouring hex: `range`. */
+  'physical/not-adjacent',
+  /** More than a level apart: `levels`. */
+  'physical/too-high',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
 
-export const no = (code: RefusalCode): Refusal => refusal(code);
+export const no = (code: RefusalCode, detail?: Json): Refusal => refusal(code, detail);

@@ -5,9 +5,9 @@ import { scenarios } from './content/scenarios.ts';
 import type { Field } from './field/field.ts';
 import { generateField } from './field/generate.ts';
 import { type Mech, newMech } from './mech.ts';
-import { SIDES } from './names.ts';
 import { rulesets } from './resolution/tables.ts';
 import { rollInitiative } from './rules/initiative.ts';
+import { SEATS } from './seats.ts';
 import type { Design } from './sheet/design.ts';
 import { byId, type State, sheetFor } from './state.ts';
 import type { Options } from './wire.ts';
@@ -20,7 +20,7 @@ const USUAL_TURN_LIMIT = 30;
 /** MEC-33: by tonnage limit, map and seed; MEC-28: the loser of a first initiative roll deploys first. */
 export function setup(options: Options, seed: Seed): State {
   const plan = options.scenario && scenarios[options.scenario];
-  const dice = diceFrom(seed, SIDES.length);
+  const dice = diceFrom(seed, SEATS.length);
   const forces = options.mechs ?? plan?.mechs;
   const state: State = {
     rules: rulesets[options.rules ?? plan?.rules ?? 'introductory'],
@@ -34,7 +34,7 @@ export function setup(options: Options, seed: Seed): State {
     current: '',
     settled: '',
     mechs: byId(
-      SIDES.flatMap((side, seat) => {
+      SEATS.flatMap((side, seat) => {
         const force = forces?.[side].map(designOf) ?? drawForce(options, dice);
         return force.map((design, n) => recruit(seat, n, design));
       }),
@@ -64,7 +64,7 @@ function designOf(mech: string | Design): Design {
 
 /** A1, A2, … and B1, B2, …; the tenth is AA, so that ids sort as they count. */
 const recruit = (seat: Seat, n: number, design: Design): Mech =>
-  newMech(`${SIDES[seat]!.toUpperCase()}${(n + 1).toString(16).toUpperCase()}`, seat, sheetFor(design));
+  newMech(`${SEATS[seat]!.toUpperCase()}${(n + 1).toString(16).toUpperCase()}`, seat, sheetFor(design));
 
 /** Mechs drawn evenly from those that fit; the last is among the heaviest that do, so that forces come near the limit. */
 function drawForce({ tonnage = USUAL_TONNAGE, each = USUAL_EACH }: Options, dice: Dice): readonly Design[] {

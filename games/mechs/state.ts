@@ -2,7 +2,7 @@ import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactar
 import { designNamed } from './content/mechs/index.ts';
 import { type Field, type FieldText, fieldText, readField } from './field/field.ts';
 import { copyMech, type Mech, mechFrom } from './mech.ts';
-import type { PhaseName } from './names.ts';
+import type { PhaseName } from './phases.ts';
 import { type Ruleset, type RulesetName, rulesets } from './resolution/tables.ts';
 import type { Lines } from './resolution/toHit.ts';
 import type { Design } from './sheet/design.ts';

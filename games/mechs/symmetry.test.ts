@@ -6,7 +6,7 @@ import type { Cell, Event } from './events.ts';
 import type { Field } from './field/field.ts';
 import { entry, mechs } from './index.ts';
 import { NOWHERE } from './mech.ts';
-import { other } from './names.ts';
+import { other } from './seats.ts';
 import type { State } from './state.ts';
 import type { Command } from './wire.ts';
 

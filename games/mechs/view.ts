@@ -1,20 +1,22 @@
-import { type Dice, type Viewer, writeOutcome } from '@tactarium/engine';
-import { type FieldText, fieldOf, fieldText } from './field/field.ts';
-import { copyMech, type Mech, mechFrom } from './mech.ts';
-import { type OutcomeView, type PhaseName, SIDES, type SideName } from './names.ts';
-import { type RulesetName, rulesets } from './resolution/tables.ts';
+import type { Viewer } from '@tactarium/engine';
+import { type FieldText, fieldText } from './field/field.ts';
+import { copyMech, type Mech } from './mech.ts';
+import { type OutcomeView, viewOutcome } from './outcome.ts';
+import type { PhaseName } from './phases.ts';
+import type { RulesetName } from './resolution/tables.ts';
+import { SEATS, type SeatName } from './seats.ts';
 import type { Design } from './sheet/design.ts';
-import { type Declared, EITHER, type State, sheetFor } from './state.ts';
+import { type Declared, EITHER, type State } from './state.ts';
 
 /** A mech as everybody sees it: its record sheet lies open. Lists are by location, plate or bin, as in the sheet. */
 export interface MechView extends Readonly<Omit<Mech, 'sheet' | 'side'>> {
-  readonly side: SideName;
+  readonly side: SeatName;
   readonly design: Design;
 }
 
 /** What one viewer may know: all but the dice. */
 export interface View {
-  readonly viewer: SideName | 'spectator';
+  readonly viewer: SeatName | 'spectator';
   readonly rules: RulesetName;
   readonly boxcarsHit: boolean;
   readonly turnLimit: number;
@@ -22,9 +24,9 @@ export interface View {
   readonly turn: number;
   readonly phase: PhaseName;
   /** Whose mech is next. */
-  readonly active: SideName | 'either';
+  readonly active: SeatName | 'either';
   /** The loser of the initiative, who begins each phase. */
-  readonly first: SideName;
+  readonly first: SeatName;
   /** The mech that has begun its part of the phase; empty: none. */
   readonly current: string;
   /** The mech whose move was the last command; empty: none. */
@@ -37,51 +39,24 @@ export interface View {
 export function view(state: State, viewer: Viewer): View {
   const { outcome } = state;
   return {
-    viewer: viewer === 'spectator' ? viewer : SIDES[viewer]!,
+    viewer: viewer === 'spectator' ? viewer : SEATS[viewer]!,
     rules: state.rules.name,
     boxcarsHit: state.boxcarsHit,
     turnLimit: state.turnLimit,
     field: fieldText(state.field),
     turn: state.turn,
     phase: state.phase,
-    active: state.active === EITHER ? 'either' : SIDES[state.active]!,
-    first: SIDES[state.first]!,
+    active: state.active === EITHER ? 'either' : SEATS[state.active]!,
+    first: SEATS[state.first]!,
     current: state.current,
     settled: state.settled,
     mechs: state.mechs.map(viewMech),
     declared: state.declared,
-    ...(outcome && { outcome: writeOutcome({ seats: SIDES }, outcome) as OutcomeView }),
+    ...(outcome && { outcome: viewOutcome(outcome) }),
   };
 }
 
 function viewMech(mech: Mech): MechView {
   const { sheet, side, ...rest } = copyMech(mech);
-  return { ...rest, side: SIDES[side]!, design: sheet.design };
-}
-
-/** The state that a view tells, with other dice. Nothing else is hidden. */
-export function stateOf(view: View, dice: Dice): State {
-  const { outcome } = view;
-  return {
-    rules: rulesets[view.rules],
-    boxcarsHit: view.boxcarsHit,
-    turnLimit: view.turnLimit,
-    field: fieldOf(view.field),
-    turn: view.turn,
-    phase: view.phase,
-    active: view.active === 'either' ? EITHER : SIDES.indexOf(view.active),
-    first: SIDES.indexOf(view.first),
-    current: view.current,
-    settled: view.settled,
-    mechs: view.mechs.map(({ design, side, ...mech }) =>
-      mechFrom({ ...mech, side: SIDES.indexOf(side), sheet: sheetFor(design) }),
-    ),
-    declared: view.declared,
-    outcome:
-      outcome &&
-      (outcome.winner
-        ? { result: 'won', winner: SIDES.indexOf(outcome.winner), reason: outcome.reason }
-        : { result: outcome.draw ? 'draw' : 'void', reason: outcome.reason }),
-    dice,
-  };
+  return { ...rest, side: SEATS[side]!, design: sheet.design };
 }

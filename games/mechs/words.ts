@@ -1,10 +1,10 @@
 import type { Viewer, Words } from '@tactarium/engine';
 import type { Cell, Event, WoundCause } from './events.ts';
-import type { SideName } from './names.ts';
-import { REFUSALS } from './refusals.ts';
 import type { Cause } from './resolution/record.ts';
 import type { Lines } from './resolution/toHit.ts';
+import type { SeatName } from './seats.ts';
 import type { LocationName } from './sheet/locations.ts';
+import { sayRefusal } from './words/refusals.ts';
 
 export const LOCATION_WORDS: Readonly<Record<LocationName, string>> = {
   HD: 'head',
@@ -15,17 +15,6 @@ export const LOCATION_WORDS: Readonly<Record<LocationName, string>> = {
   RA: 'right arm',
   LL: 'left leg',
   RL: 'right leg',
-};
-
-/** What any match may answer. */
-const MATCH_REFUSALS: Readonly<Record<string, string>> = {
-  'command/malformed': 'That is not a command of this game.',
-  'options/malformed': 'Those are not options of this game.',
-  'options/bad-mech': 'One of those mechs is not built by the rules.',
-  'options/too-heavy': 'Those mechs weigh more than the limit.',
-  'draw/not-now': 'A draw is offered in your own turn.',
-  'draw/offered-already': 'You have offered a draw in this turn.',
-  'draw/no-offer': 'There is no offer of a draw to answer.',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -57,15 +46,11 @@ const WOUNDS: Readonly<Record<WoundCause, string>> = {
 };
 
 export const words: Words<Event> = {
-  refusal: ({ code, detail }) => {
-    const sentence = REFUSALS[code as keyof typeof REFUSALS] ?? MATCH_REFUSALS[code] ?? `That is refused (${code}).`;
-    const why = typeof detail === 'object' && detail !== null && 'why' in detail ? detail['why'] : undefined;
-    return typeof why === 'string' && why !== '' ? `${sentence} ${why}` : sentence;
-  },
+  refusal: sayRefusal,
   event: say,
 };
 
-const side = (name: SideName): string => `Side ${name.toUpperCase()}`;
+const side = (name: SeatName): string => `Side ${name.toUpperCase()}`;
 /** A hex as players say it: columns are letters, rows are numbered from the top: `c7`, and `aa7` after `z7`. */
 export const hexName = ([q, r]: Cell): string => {
   const letter = (n: number): string => 'abcdefghijklmnopqrstuvwxyz'[n]!;

@@ -1,4 +1,4 @@
-import { battleOf, type Command, numberFor, sayLines, type View } from '@tactarium/games/mechs/client';
+import { type Command, knownState, numberFor, sayLines, type View } from '@tactarium/games/mechs/client';
 
 /** What can be declared now, in the order in which it is listed and typed. */
 export const shotsIn = (legal: readonly Command[]): readonly Command[] =>
@@ -6,7 +6,7 @@ export const shotsIn = (legal: readonly Command[]): readonly Command[] =>
 
 /** Each with its number line by line, and the chance: MEC-10. */
 export function drawShots(view: View, legal: readonly Command[]): readonly string[] {
-  const battle = battleOf(view);
+  const battle = knownState(view);
   return shotsIn(legal).map((command, n) => {
     const { number, lines, ways } = numberFor(battle, command)!;
     const chance = `${Math.round((100 * ways) / 36)} %`;

@@ -1,8 +1,8 @@
 import { type AnyBot, type AnyEntry, type AnyGame, playBots, simulationSeed } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
+import { legal } from '../commands.ts';
 import { entry, mechs } from '../index.ts';
-import { legal } from '../legal.ts';
 import { chance } from '../resolution/toHit.ts';
 import { numberFor } from '../rules/situation.ts';
 import { mechNamed, type State } from '../state.ts';

@@ -1,6 +1,6 @@
 import { disc, FACINGS, hexAt, indexOf } from '@tactarium/engine/grid/hex';
+import type { Mode } from '../mech.ts';
 import { type Mech, mpFor } from '../mech.ts';
-import type { Mode } from '../names.ts';
 import type { Moved } from '../resolution/tables.ts';
 import { rangeBetween } from '../rules/situation.ts';
 import { occupied, walkOf } from '../rules/walks.ts';

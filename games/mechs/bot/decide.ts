@@ -1,11 +1,10 @@
 import { type Bot, type Dice, invariant } from '@tactarium/engine';
 import type { Facing } from '@tactarium/engine/grid/hex';
-import { battleOf } from '../client.ts';
 import type { Event } from '../events.ts';
+import { knownState } from '../known.ts';
 import type { Mech } from '../mech.ts';
-import { ZONE_ROWS } from '../refuse.ts';
 import { isWaiting } from '../rules/flow.ts';
-import { cellOf } from '../rules/movement.ts';
+import { cellOf, ZONE_ROWS } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
@@ -18,7 +17,7 @@ export const botOf = (level: Level): Bot<View, Command, Event> => ({
   name: level.name,
   about: level.about,
   decide({ seat, view, dice }) {
-    const state = battleOf(view);
+    const state = knownState(view);
     const waiting = state.mechs.filter((mech) => mech.side === seat && isWaiting(state, mech));
     const mech = waiting.find(({ id }) => id === state.current) ?? waiting[0];
     invariant(mech, 'who is asked has a mech to act');

@@ -1,6 +1,7 @@
 import { type Mech, NOWHERE } from '../mech.ts';
-import { refuseShot, refuseSwing, refuseTwist } from '../refuse.ts';
 import { chance } from '../resolution/toHit.ts';
+import { refuseShot, refuseTwist } from '../rules/declare.ts';
+import { refuseSwing } from '../rules/physical.ts';
 import { kickDamage, punchDamage, swingNumber } from '../rules/situation.ts';
 import { LOCATIONS } from '../sheet/locations.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '../names.ts';
+import type { Mode } from '../mech.ts';
 import type { Gunner } from './salvo.ts';
 
 /** A level is a budget and a temperament: the same thinking with other numbers. */

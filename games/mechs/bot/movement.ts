@@ -1,8 +1,7 @@
 import type { Dice } from '@tactarium/engine';
 import { isAble, type Mech, NOWHERE } from '../mech.ts';
-import { refuseStand } from '../refuse.ts';
 import { isWaiting } from '../rules/flow.ts';
-import { cellOf } from '../rules/movement.ts';
+import { cellOf, refuseStand } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
 import { type Fighter, fighterOf, type Stance } from './appraisal.ts';

@@ -21,6 +21,8 @@ export interface Weapon {
   readonly inert?: true;
 }
 
+type Extra = Pick<Weapon, 'missiles' | 'explodes' | 'inert'>;
+
 type Row = readonly [
   name: string,
   heat: number,
@@ -32,7 +34,12 @@ type Row = readonly [
   halfTons: number,
   slots: number,
   shots: number,
+  extra?: Extra,
 ];
+
+/** Long-range missiles strike in groups of 5, short-range missiles each for itself. */
+const longRange = (size: number): Extra => ({ missiles: { size, group: 5 } });
+const shortRange = (size: number): Extra => ({ missiles: { size, group: 1 } });
 
 const ROWS: readonly Row[] = [
   ['small laser', 1, 3, 0, 1, 2, 3, 1, 1, 0],
@@ -45,39 +52,29 @@ const ROWS: readonly Row[] = [
   ['autocannon 5', 1, 5, 3, 6, 12, 18, 16, 4, 20],
   ['autocannon 10', 3, 10, 0, 5, 10, 15, 24, 7, 10],
   ['autocannon 20', 7, 20, 0, 3, 6, 9, 28, 10, 5],
-  ['gauss rifle', 1, 15, 2, 7, 15, 22, 30, 7, 8],
-  ['long-range missiles 5', 2, 1, 6, 7, 14, 21, 4, 1, 24],
-  ['long-range missiles 10', 4, 1, 6, 7, 14, 21, 10, 2, 12],
-  ['long-range missiles 15', 5, 1, 6, 7, 14, 21, 14, 3, 8],
-  ['long-range missiles 20', 6, 1, 6, 7, 14, 21, 20, 5, 6],
-  ['short-range missiles 2', 2, 2, 0, 3, 6, 9, 2, 1, 50],
-  ['short-range missiles 4', 3, 2, 0, 3, 6, 9, 4, 1, 25],
-  ['short-range missiles 6', 4, 2, 0, 3, 6, 9, 6, 2, 15],
+  ['gauss rifle', 1, 15, 2, 7, 15, 22, 30, 7, 8, { explodes: 20, inert: true }],
+  ['long-range missiles 5', 2, 1, 6, 7, 14, 21, 4, 1, 24, longRange(5)],
+  ['long-range missiles 10', 4, 1, 6, 7, 14, 21, 10, 2, 12, longRange(10)],
+  ['long-range missiles 15', 5, 1, 6, 7, 14, 21, 14, 3, 8, longRange(15)],
+  ['long-range missiles 20', 6, 1, 6, 7, 14, 21, 20, 5, 6, longRange(20)],
+  ['short-range missiles 2', 2, 2, 0, 3, 6, 9, 2, 1, 50, shortRange(2)],
+  ['short-range missiles 4', 3, 2, 0, 3, 6, 9, 4, 1, 25, shortRange(4)],
+  ['short-range missiles 6', 4, 2, 0, 3, 6, 9, 6, 2, 15, shortRange(6)],
 ];
 
-/** Long-range missiles strike in groups of 5, short-range missiles each for itself. */
-const GROUPS: readonly (readonly [prefix: string, group: number])[] = [
-  ['long-range missiles ', 5],
-  ['short-range missiles ', 1],
-];
-
-function weapon([name, heat, damage, minimum, short, medium, long, halfTons, slots, shots]: Row): Weapon {
-  const flock = GROUPS.find(([prefix]) => name.startsWith(prefix));
-  return {
-    name,
-    heat,
-    damage,
-    minimum,
-    short,
-    medium,
-    long,
-    halfTons,
-    slots,
-    shots,
-    ...(flock && { missiles: { size: Number(name.slice(flock[0].length)), group: flock[1] } }),
-    ...(name === 'gauss rifle' && { explodes: 20, inert: true as const }),
-  };
-}
+const weapon = ([name, heat, damage, minimum, short, medium, long, halfTons, slots, shots, extra]: Row): Weapon => ({
+  name,
+  heat,
+  damage,
+  minimum,
+  short,
+  medium,
+  long,
+  halfTons,
+  slots,
+  shots,
+  ...extra,
+});
 
 export const weapons: readonly Weapon[] = ROWS.map(weapon);
 

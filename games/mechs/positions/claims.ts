@@ -1,12 +1,12 @@
 import { type Claim, differs, holds, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
 import { jumpCost } from '../field/reach.ts';
 import { sight } from '../field/sight.ts';
-import { type Mech, mpFor, weaponId } from '../mech.ts';
-import { MODES, SIDES } from '../names.ts';
-import { refuseAttack } from '../refuse.ts';
+import { type Mech, MODES, mpFor, weaponId } from '../mech.ts';
 import type { ToHit } from '../resolution/toHit.ts';
+import { refuseAttack } from '../rules/declare.ts';
 import { columnFor, shotNumber, swingNumber } from '../rules/situation.ts';
 import { occupied, walkOf } from '../rules/walks.ts';
+import { SEATS } from '../seats.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
 import { EITHER, type State } from '../state.ts';
 import { oneOfIds } from './mechs.ts';
@@ -17,7 +17,7 @@ import { writeDerived, writeMech } from './write.ts';
 export const claims = (state: State): { readonly [key: string]: Claim } => ({
   phase: (expected, place) => compare(place, expected, state.phase),
   turn: (expected, place) => compare(place, expected, state.turn),
-  active: (expected, place) => compare(place, expected, state.active === EITHER ? 'either' : SIDES[state.active]!),
+  active: (expected, place) => compare(place, expected, state.active === EITHER ? 'either' : SEATS[state.active]!),
   mechs: (expected, place) => list(expected, place).flatMap((one, n) => compareMech(state, one, `${place}[${n}]`)),
   to_hit: each((expected, place) => compareToHit(state, expected, place)),
   can: each((expected, place) => compareCan(state, expected, place)),
@@ -100,7 +100,7 @@ function compareCan(state: State, json: Json, place: string): readonly string[] 
   const given = object(json, place, ['mech', 'weapon', 'target', 'answer']);
   const mech = mechOf(state, given['mech'], `${place}.mech`);
   const weapon = weaponId(text(given['weapon'], `${place}.weapon`));
-  const answer = refuseAttack(state, mech, weapon, text(given['target'], `${place}.target`)) ?? 'ok';
+  const answer = refuseAttack(state, mech, weapon, text(given['target'], `${place}.target`))?.code ?? 'ok';
   return compare(`${place}.answer`, given['answer'], answer);
 }
 

@@ -5,8 +5,9 @@ import { structureOf } from '../content/structure.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import type { Field } from '../field/field.ts';
 import { type Mech, NOWHERE, newMech, weaponId } from '../mech.ts';
-import { type PhaseName, SIDES } from '../names.ts';
+import type { PhaseName } from '../phases.ts';
 import { MOVED } from '../resolution/tables.ts';
+import { SEATS } from '../seats.ts';
 import { AMMUNITION, type Design, REAR } from '../sheet/design.ts';
 import {
   CT,
@@ -35,7 +36,7 @@ const KEYS = [
 export function readMech(json: Json, field: Field, phase: PhaseName, place: string): Mech {
   const given = object(json, place, KEYS);
   const { sheet, shots } = readSheet(given, place);
-  const side = SIDES.indexOf(oneOf(SIDES, given['side'], `${place}.side`));
+  const side = SEATS.indexOf(oneOf(SEATS, given['side'], `${place}.side`));
   const mech = newMech(text(given['id'], `${place}.id`), side, sheet);
   const at = given['at'];
   if (at === undefined && phase !== 'deployment') throw new Misread(`${place}.at`, 'is missing');

@@ -1,8 +1,8 @@
 import { type AnyGame, Misread, ScriptedDice, sameJson } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
+import { legal } from '../commands.ts';
 import { entry, mechs } from '../index.ts';
-import { legal } from '../legal.ts';
 import { positions } from '../positions.ts';
 import type { State } from '../state.ts';
 

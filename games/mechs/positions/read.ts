@@ -1,10 +1,12 @@
 import { type Dice, type Json, type JsonObject, Misread } from '@tactarium/engine';
 import { emptyField, type Field, LARGEST, TERRAINS } from '../field/field.ts';
 import { weaponId } from '../mech.ts';
-import { other, PHASES, SIDES } from '../names.ts';
+import { PHASES } from '../phases.ts';
 import { RULESETS, rulesets } from '../resolution/tables.ts';
-import { declareShot, swing } from '../rules/declare.ts';
+import { declareShot } from '../rules/declare.ts';
 import { hasWaiting } from '../rules/flow.ts';
+import { swing } from '../rules/physical.ts';
+import { other, SEATS } from '../seats.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
 import { byId, EITHER, mechNamed, type State } from '../state.ts';
 import { oneOfIds, readMech } from './mechs.ts';
@@ -35,7 +37,7 @@ export function readState(json: JsonObject, dice: Dice): State {
   );
   checkPlaces(mechs);
   const winner = given['initiative'];
-  const first = winner === undefined ? 0 : other(SIDES.indexOf(oneOf(SIDES, winner, 'given.initiative')));
+  const first = winner === undefined ? 0 : other(SEATS.indexOf(oneOf(SEATS, winner, 'given.initiative')));
   const state: State = {
     rules: rulesets[oneOf(RULESETS, given['rules'], 'given.rules', 'introductory')],
     boxcarsHit: flag(options['boxcarsHit'], 'given.options.boxcarsHit', false),
@@ -56,7 +58,7 @@ export function readState(json: JsonObject, dice: Dice): State {
   // What was declared before does not say whose part of the phase is under way.
   state.current = text(given['current'] ?? '', 'given.current');
   state.settled = text(given['settled'] ?? '', 'given.settled');
-  if (given['active'] !== undefined) state.active = SIDES.indexOf(oneOf(SIDES, given['active'], 'given.active'));
+  if (given['active'] !== undefined) state.active = SEATS.indexOf(oneOf(SEATS, given['active'], 'given.active'));
   else if (state.active !== EITHER && !hasWaiting(state, first)) state.active = other(first);
   return state;
 }

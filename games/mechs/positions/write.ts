@@ -2,9 +2,9 @@ import type { JsonObject } from '@tactarium/engine';
 import { designNamed } from '../content/mechs/index.ts';
 import { TERRAINS } from '../field/field.ts';
 import { type Mech, NOWHERE } from '../mech.ts';
-import { other, SIDES } from '../names.ts';
 import { isWorking } from '../resolution/record.ts';
 import { cellOf } from '../rules/movement.ts';
+import { other, SEATS } from '../seats.ts';
 import { LOCATIONS, PLATES } from '../sheet/locations.ts';
 import { writeDesign } from '../sheet/readDesign.ts';
 import { EITHER, type State } from '../state.ts';
@@ -18,7 +18,7 @@ export function writeMech({ field }: Pick<State, 'field'>, mech: Mech): JsonObje
   const marks = LOCATIONS.map((_, location) => damagedNames(sheet, location, mech.hits[location]!));
   return {
     id: mech.id,
-    side: SIDES[mech.side]!,
+    side: SEATS[mech.side]!,
     ...(stock ? { type: design.name } : { design: { ...writeDesign(design) } }),
     at: mech.at === NOWHERE ? 'none' : cellOf(field, mech.at),
     facing: mech.facing,
@@ -61,7 +61,7 @@ export function writeState(state: State): JsonObject {
     rules: state.rules.name,
     phase: state.phase,
     turn: state.turn,
-    ...(active !== EITHER && { initiative: SIDES[other(first)]!, active: SIDES[active]! }),
+    ...(active !== EITHER && { initiative: SEATS[other(first)]!, active: SEATS[active]! }),
     ...(state.current !== '' && { current: state.current }),
     ...(state.settled !== '' && { settled: state.settled }),
     options: { boxcarsHit, turnLimit },

@@ -2,9 +2,10 @@ import { type Actor, invariant } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import { EITHER, mechNamed, type State } from '../state.ts';
 import type { Command } from '../wire.ts';
-import { attack, swing, twist } from './declare.ts';
+import { attack, twist } from './declare.ts';
 import { confirm, isConfirmation, isWaiting, pass } from './flow.ts';
 import { deploy, move, stand } from './movement.ts';
+import { swing } from './physical.ts';
 
 /** The rules, for a command that was not refused. */
 export function advance(state: State, actor: Actor, command: Command, log?: Event[]): void {

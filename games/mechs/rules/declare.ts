@@ -1,12 +1,62 @@
+import type { Refusal } from '@tactarium/engine';
 import type { Event } from '../events.ts';
-import { feedOf, type Mech, weaponIndex } from '../mech.ts';
-import { chance, type ToHit } from '../resolution/toHit.ts';
-import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
+import type { Known } from '../known.ts';
+import { feedOf, isAble, type Mech, NOWHERE, weaponIndex } from '../mech.ts';
+import { no } from '../refusals.ts';
+import { damaged, isWorking } from '../resolution/record.ts';
+import { chance, isImpossible, type ToHit } from '../resolution/toHit.ts';
 import { mechNamed, type State } from '../state.ts';
 import type { CommandOf } from '../wire.ts';
-import { shotNumber, swingNumber } from './situation.ts';
+import { bearsOn, canSee, rangeBetween, shotNumber } from './situation.ts';
+
+/** Why a mech can do nothing at all. */
+export function refuseUnable(mech: Mech): Refusal | undefined {
+  if (isAble(mech)) return undefined;
+  if (mech.destroyed) return no('mech/destroyed');
+  return no(mech.shutdown ? 'mech/shut-down' : 'mech/unconscious');
+}
 
 /** MEC-19. */
+export function refuseTwist(mech: Mech, to: number): Refusal | undefined {
+  if (mech.twisted) return no('twist/used');
+  if (mech.fired !== 0) return no('twist/after-attack');
+  return to === mech.twist ? no('twist/no-change') : undefined;
+}
+
+/** MEC-4: own side or dead comes first. */
+export function refuseTarget(
+  state: Known,
+  mech: Mech,
+  id: string,
+  rest: (target: Mech) => Refusal | undefined,
+): Refusal | undefined {
+  const target = mechNamed(state, id);
+  if (!target || target.at === NOWHERE) return no('mech/unknown');
+  if (target.side === mech.side) return no('attack/own-side');
+  return target.destroyed ? no('attack/dead-target') : rest(target);
+}
+
+/** MEC-10: weapon, range, arc, sight, ammunition, impossible, in this order. */
+export function refuseShot(state: Known, mech: Mech, weapon: string, target: Mech): Refusal | undefined {
+  const index = weaponIndex(mech, weapon);
+  const mount = mech.sheet.weapons[index];
+  if (!mount) return no('attack/no-such-weapon');
+  if (!isWorking(mech, mount)) return no('attack/weapon-destroyed');
+  if (mech.fired & (1 << index)) return no('attack/weapon-used');
+  if (damaged(mech, 'sensors') > 1) return no('attack/no-sensors');
+  const [range, reach] = [rangeBetween(state, mech.at, target.at), state.rules.reach(mount.weapon)];
+  if (range > reach) return no('attack/out-of-range', { range, reach });
+  if (!bearsOn(state, mech, mount, target)) return no('attack/wrong-arc');
+  if (!canSee(state, mech, target)) return no('attack/no-sight');
+  if (feedOf(mech, mount) === undefined) return no('attack/no-ammo');
+  const { number } = shotNumber(state, mech, mount, target);
+  return isImpossible(number, state) ? no('attack/impossible', { number }) : undefined;
+}
+
+/** Whether the shot may be declared, whoever’s turn it is: how hints and scenarios ask. */
+export const refuseAttack = (state: Known, mech: Mech, weapon: string, target: string): Refusal | undefined =>
+  refuseUnable(mech) ?? refuseTarget(state, mech, target, (other) => refuseShot(state, mech, weapon, other));
+
 export function twist(state: State, { mech: id, to }: CommandOf<'twist'>, log: Event[] | undefined): void {
   const mech = mechNamed(state, id)!;
   mech.twist = to;
@@ -52,24 +102,4 @@ export function declareShot(state: State, mech: Mech, weapon: string, target: st
   state.current = mech.id;
   state.declared = [...state.declared, { mech: mech.id, with: weapon, target, number, lines }];
   return { number, lines };
-}
-
-/** MEC-37. */
-export function swing(state: State, id: string, limb: LocationName, target: string, log: Event[] | undefined): void {
-  const mech = mechNamed(state, id)!;
-  const location = LOCATIONS.indexOf(limb);
-  const { number, lines } = swingNumber(state, mech, location, mechNamed(state, target)!);
-  mech.struck |= 1 << location;
-  mech.primary ||= target;
-  state.current = id;
-  state.declared = [...state.declared, { mech: id, with: limb, target, number, lines }];
-  log?.push({
-    type: 'blow_declared',
-    mech: id,
-    limb,
-    target,
-    number,
-    lines,
-    chance: chance(state.rules, number, state),
-  });
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import { isAble, type Mech, NOWHERE } from '../mech.ts';
-import { other, type PhaseName, SIDES, type SideName } from '../names.ts';
+import type { PhaseName } from '../phases.ts';
+import { other, SEATS, type SeatName } from '../seats.ts';
 import { EITHER, type State } from '../state.ts';
 import { rollInitiative } from './initiative.ts';
 import { resolve } from './resolve.ts';
@@ -34,7 +35,7 @@ export function pass(state: State, mechs: readonly Mech[], log: Event[] | undefi
   else state.active = next;
 }
 
-const named = (seat: Seat | undefined): { active?: SideName } => (seat === undefined ? {} : { active: SIDES[seat]! });
+const named = (seat: Seat | undefined): { active?: SeatName } => (seat === undefined ? {} : { active: SEATS[seat]! });
 
 /**
  * `done` or `end_phase` of a side whose move has already passed the turn on: the first changes nothing; the second, while

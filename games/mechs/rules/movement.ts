@@ -1,19 +1,22 @@
+import type { Refusal } from '@tactarium/engine';
 import { type Facing, hexAt, indexOf } from '@tactarium/engine/grid/hex';
 import type { Cell, Event } from '../events.ts';
 import type { Field } from '../field/field.ts';
-import { isAble, type Mech, walkMp } from '../mech.ts';
-import type { Mode } from '../names.ts';
+import { jumpCost } from '../field/reach.ts';
+import type { Known } from '../known.ts';
+import { isAble, type Mech, type Mode, mpFor, runMp, walkMp } from '../mech.ts';
+import { no } from '../refusals.ts';
 import { rollPiloting } from '../resolution/piloting.ts';
-import { newToll } from '../resolution/record.ts';
+import { damaged, legsLost, newToll } from '../resolution/record.ts';
 import type { Moved } from '../resolution/tables.ts';
 import { mechNamed, type State } from '../state.ts';
 import type { CommandOf } from '../wire.ts';
 import { pass } from './flow.ts';
 import { settleOne } from './resolve.ts';
 import { rangeBetween } from './situation.ts';
-import { walkOf } from './walks.ts';
+import { occupied, walkOf } from './walks.ts';
 
-export const STAND_MP = 2;
+const STAND_MP = 2;
 
 const COUNTS_AS: Readonly<Record<Mode, Moved>> = { walk: 'walked', walk_back: 'walked', run: 'ran', jump: 'jumped' };
 
@@ -24,6 +27,43 @@ export const cellOf = (field: Field, index: number): Cell => {
 
 /** The index of a cell, or undefined off the map. */
 export const indexOfCell = (field: Field, [q, r]: Cell): number | undefined => indexOf(field, { q, r });
+
+/** MEC-28: side a in the first two rows, side b in the last two. */
+export const ZONE_ROWS = 2;
+
+export function refuseDeploy({ field, mechs }: Known, mech: Mech, { at }: CommandOf<'deploy'>): Refusal | undefined {
+  const index = indexOfCell(field, at);
+  if (index === undefined) return no('move/off-map');
+  const fromEdge = mech.side === 0 ? at[1] : field.height - 1 - at[1];
+  if (fromEdge >= ZONE_ROWS) return no('deploy/outside-zone');
+  return mechs.some((other) => other.at === index) ? no('deploy/occupied') : undefined;
+}
+
+/** MEC-29. */
+export function refuseMove(state: Known, mech: Mech, command: CommandOf<'move'>): Refusal | undefined {
+  const { mode, to, facing } = command;
+  const index = indexOfCell(state.field, to);
+  if (mech.prone) return no('move/prone');
+  if (index === undefined) return no('move/off-map');
+  const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies')];
+  if (taken.includes(index)) return no('move/occupied');
+  if (index === mech.at && (facing === mech.facing || mode === 'jump')) return no('move/no-change');
+  const mp = mpFor(mech, mode);
+  const reached =
+    mode === 'jump'
+      ? jumpCost(state.field, mech.at, index, mp, taken) !== undefined
+      : walkOf(state, mech, mode).reaches(index, facing as Facing);
+  return reached ? undefined : no('move/out-of-reach', { mp });
+}
+
+/** MEC-31. */
+export function refuseStand(mech: Mech): Refusal | undefined {
+  if (!mech.prone) return no('stand/not-prone');
+  if (damaged(mech, 'gyro') > 1) return no('stand/no-gyro');
+  if (legsLost(mech) > 1) return no('stand/no-legs');
+  const mp = runMp(mech) - mech.spent;
+  return mp < STAND_MP ? no('stand/no-mp', { mp: Math.max(0, mp), cost: STAND_MP }) : undefined;
+}
 
 /** MEC-28. */
 export function deploy(state: State, { mech: id, at, facing }: CommandOf<'deploy'>, log: Event[] | undefined): void {

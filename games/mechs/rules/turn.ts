@@ -1,10 +1,8 @@
-import type { Outcome, Seat } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import { beginTurn } from '../mech.ts';
-import { SIDES } from '../names.ts';
+import { conclude, outcomeAtEnd } from '../outcome.ts';
 import { rollConsciousness } from '../resolution/pilot.ts';
 import type { State } from '../state.ts';
-import { conclude } from './conclude.ts';
 import { settleHeat, staysUp } from './heat.ts';
 
 /** MEC-28: heat, then the end of the turn: waking, restarting, victory. */
@@ -35,17 +33,3 @@ function restart(state: State, log: Event[] | undefined): void {
     log?.push({ type: 'restarted', mech: mech.id });
   }
 }
-
-/** MEC-32. */
-function outcomeAtEnd({ mechs, turn, turnLimit }: State): Outcome | undefined {
-  const tons = SIDES.map((_, seat) =>
-    mechs.reduce((sum, mech) => sum + (mech.side === seat && !mech.destroyed ? mech.sheet.tons : 0), 0),
-  ) as [number, number];
-  const [a, b] = tons;
-  if (a === 0 && b === 0) return { result: 'draw', reason: 'both_destroyed' };
-  if (a === 0 || b === 0) return won(a === 0 ? 1 : 0, 'last_standing');
-  if (turn < turnLimit) return undefined;
-  return a === b ? { result: 'draw', reason: 'equal_tonnage' } : won(a > b ? 0 : 1, 'tonnage');
-}
-
-const won = (winner: Seat, reason: string): Outcome => ({ result: 'won', winner, reason });

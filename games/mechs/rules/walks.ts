@@ -1,6 +1,6 @@
 import { Walk } from '../field/reach.ts';
+import type { Mode } from '../mech.ts';
 import { type Mech, mpFor, NOWHERE } from '../mech.ts';
-import type { Mode } from '../names.ts';
 import type { State } from '../state.ts';
 
 type Board = Pick<State, 'field' | 'mechs'>;
