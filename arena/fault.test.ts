@@ -1,7 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { loggerOptions } from './fault.ts';
+import { faultsIn, loggerOptions } from './fault.ts';
 
 function lineOf(error: unknown): string {
   const lines: string[] = [];
@@ -21,4 +24,21 @@ it('the values of a query that failed are not', () => {
   const line = lineOf(new DrizzleQueryError('insert into matches values ($1)', ['chacha8:secret'], cause));
   expect(line).toContain('matches_pkey');
   expect(line).not.toContain('secret');
+});
+
+it('SEC-2 an input that made us fail is kept once, without passwords, for this user alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tactarium-faults-'));
+  const faults = faultsIn(join(folder, 'faults'));
+  const input = { method: 'POST', url: '/api/sessions', body: { name: 'Ada', password: 'secret' } };
+  for (let i = 0; i < 3; i++) faults.keep(input, new Error('planted'));
+  const [name, ...others] = readdirSync(join(folder, 'faults'));
+  expect(others).toEqual([]);
+  const path = join(folder, 'faults', name!);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const kept = readFileSync(path, 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ input: { url: '/api/sessions' }, error: { message: 'planted' } });
+  expect(kept).not.toContain('secret');
+  for (let n = 0; n < 100; n++) faults.keep({ n }, new Error('planted'));
+  expect(readdirSync(join(folder, 'faults'))).toHaveLength(50);
+  rmSync(folder, { recursive: true });
 });

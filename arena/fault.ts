@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoggerOptions } from 'pino';
 
 /**
@@ -17,3 +20,32 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password'],
   serializers: { error: faultOf, err: faultOf },
 });
+
+/** Keeps what made us fail, so that it can be tried again and become a test. */
+export interface Faults {
+  keep(input: object, error: unknown): void;
+}
+
+const SECRETS = new Set(['password', 'current', 'token']);
+/** Files of one node. Whoever finds a fault can cause it again and again. */
+const MOST_KEPT = 50;
+
+/** A file for each fault, named by its input, which only this user can read. */
+export function faultsIn(folder: string): Faults {
+  return {
+    keep(input, error) {
+      const text = JSON.stringify(
+        { input, error: faultOf(error) },
+        (key, value) => (SECRETS.has(key) ? '(removed)' : value),
+        2,
+      );
+      const name = createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 12);
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        if (readdirSync(folder).length < MOST_KEPT) writeFileSync(join(folder, `${name}.json`), text, { mode: 0o600 });
+      } catch {
+        // A full disk: the log has the fault, though not its input.
+      }
+    },
+  };
+}

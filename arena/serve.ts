@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { Arena } from './arena.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { DatabaseClock } from './databaseClock.ts';
-import { loggerOptions } from './fault.ts';
+import { faultsIn, loggerOptions } from './fault.ts';
 import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
@@ -56,6 +57,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     measures,
     limits,
     logger,
+    faults: faultsIn(join(config.place.folder, 'faults')),
     friends,
     trustProxy,
     web: builtWebClient(),

@@ -37,4 +37,5 @@ export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } fro
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario, writeOutcome } from './scenario.ts';
 export { decisionDice, playBots, Table } from './table.ts';
+export { type Flaw, readUntrusted, readWith, type Schema } from './untrusted.ts';
 export { sayEvent, sayRefusal, title, type Words } from './words.ts';

@@ -1,4 +1,4 @@
-import { err, ok, type Replay, type Result } from '@tactarium/engine';
+import { err, ok, type Replay, type Result, readUntrusted } from '@tactarium/engine';
 import type { z } from 'zod';
 import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
@@ -107,10 +107,10 @@ function read<T>(schema: z.ZodType<T> | undefined, fine: boolean, text: string):
     return err(STRANGE);
   }
   if (!fine) {
-    const refused = problem.safeParse(json);
-    return err(refused.success ? refused.data : STRANGE);
+    const refused = readUntrusted(problem, json);
+    return err(refused.ok ? refused.value : STRANGE);
   }
   if (!schema) return ok(json as T);
-  const parsed = schema.safeParse(json);
-  return parsed.success ? ok(parsed.data) : err(STRANGE);
+  const parsed = readUntrusted(schema, json);
+  return parsed.ok ? parsed : err(STRANGE);
 }

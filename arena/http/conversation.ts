@@ -1,6 +1,7 @@
-import { type Refusal, refusal } from '@tactarium/engine';
+import { type Refusal, readUntrusted, refusal } from '@tactarium/engine';
 import { type ClientMessage, clientMessage, isKeepableJson, type ServerMessage } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
+import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
 import type { Visitor } from '../players/players.ts';
 import type { Log } from '../ports.ts';
@@ -22,6 +23,7 @@ export interface Wire {
 }
 
 const AGAINST_THE_RULES = 1008;
+const OUR_FAULT = 1011;
 /** Milliseconds for the other side to close too. */
 const GOODBYE = 1_000;
 /** Seconds after which a whole flood is forgiven. */
@@ -37,6 +39,7 @@ export class Conversation {
   readonly #arena: Arena;
   readonly #limits: Limits;
   readonly #log: Log;
+  readonly #faults: Faults;
   readonly #wire: Wire;
   readonly #bucket: Bucket;
   readonly #subscriptions = new Map<string, Subscription>();
@@ -44,10 +47,11 @@ export class Conversation {
   #corked = false;
   #left = false;
 
-  constructor(arena: Arena, limits: Limits, log: Log, wire: Wire, visitor: Visitor) {
+  constructor(arena: Arena, limits: Limits, log: Log, faults: Faults, wire: Wire, visitor: Visitor) {
     this.#arena = arena;
     this.#limits = limits;
     this.#log = log;
+    this.#faults = faults;
     this.#wire = wire;
     this.visitor = visitor;
     this.#bucket = new Bucket(limits.burst, limits.messages, performance.now());
@@ -56,9 +60,16 @@ export class Conversation {
     this.#send({ type: 'hello', player: { id, name }, now: arena.now });
   }
 
-  /** A frame arrived. Whatever it holds, it is answered. */
+  /** A frame arrived. Whatever it holds, it is answered; a fault of ours ends this socket and no other. */
   hear(data: string | undefined): void {
     if (this.#left) return;
+    this.#hear(data).catch((error: unknown) => {
+      this.#fault(data, error);
+      this.end(OUR_FAULT, 'request/failed');
+    });
+  }
+
+  async #hear(data: string | undefined): Promise<void> {
     const arrival = this.#arena.now;
     const now = performance.now();
     if (!this.#bucket.take(now)) {
@@ -69,11 +80,18 @@ export class Conversation {
     if (data.length > this.#limits.message) return this.#refuse(refusal('message/too-large'), undefined);
     const message = readMessage(data);
     if (!message) return this.#refuse(refusal('message/malformed'), undefined);
-    this.#answer(message, arrival).catch((error: unknown) => {
+    try {
+      await this.#answer(message, arrival);
+    } catch (error) {
       const { refused } = refusalOf(error);
-      if (refused.code === 'request/failed') this.#log.error({ error }, 'a message failed');
+      if (refused.code === 'request/failed') this.#fault(data, error);
       this.#refuse(refused, message);
-    });
+    }
+  }
+
+  #fault(data: string | undefined, error: unknown): void {
+    this.#log.error({ error }, 'a message failed');
+    this.#faults.keep({ message: data ?? 'binary' }, error);
   }
 
   /** Nobody listens any more. */
@@ -165,6 +183,6 @@ function readMessage(data: string): ClientMessage | undefined {
     return undefined;
   }
   if (SUSPICIOUS.test(data) && !isKeepableJson(json)) return undefined;
-  const read = clientMessage.safeParse(json);
-  return read.success ? read.data : undefined;
+  const read = readUntrusted(clientMessage, json);
+  return read.ok ? read.value : undefined;
 }

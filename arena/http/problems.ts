@@ -1,6 +1,7 @@
 import { type Refusal, type Result, refusal } from '@tactarium/engine';
 import { isKeepableJson } from '@tactarium/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from '../fault.ts';
 import { Unreachable } from '../storage/database.ts';
 import { problemOf, statusOf } from '../words.ts';
 import { Addresses } from './unroutable.ts';
@@ -48,13 +49,16 @@ export function refusalOf(error: unknown): { readonly refused: Refusal; readonly
 }
 
 /** Everything that is refused, by whomever, is answered in the same form. */
-export function answerProblems(server: FastifyInstance): void {
+export function answerProblems(server: FastifyInstance, faults: Faults): void {
   const addresses = new Addresses();
   addresses.learn(server);
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, request, reply) => {
     const { refused, game } = refusalOf(error);
-    if (statusOf(refused) === 500) request.log.error({ error }, 'a request failed');
+    if (statusOf(refused) === 500) {
+      request.log.error({ error }, 'a request failed');
+      faults.keep({ method: request.method, url: request.url, body: request.body }, error);
+    }
     return answer(reply, refused, game);
   });
   server.setNotFoundHandler((request, reply) => {

@@ -8,14 +8,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import { refusal } from '@tactarium/engine';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
+import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
 import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
@@ -27,6 +23,7 @@ import { answer, answerProblems, Refused } from './problems.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { Sockets } from './sockets.ts';
 import { answerUnreadable } from './unroutable.ts';
+import { validatorCompiler } from './validator.ts';
 import { visitorOf } from './visitor.ts';
 import { serveWebClient } from './webClient.ts';
 
@@ -44,6 +41,7 @@ export interface ServerOptions {
   readonly measures: Measures;
   readonly limits: Limits;
   readonly logger: FastifyBaseLogger;
+  readonly faults: Faults;
   /** Origins of other pages that may use this server. */
   readonly friends: readonly string[];
   /** Whether a proxy in front says who asks, and over what. */
@@ -59,7 +57,7 @@ export interface Serving {
 }
 
 export async function makeServer(options: ServerOptions): Promise<Serving> {
-  const { arena, limits, friends, logger } = options;
+  const { arena, limits, friends, logger, faults } = options;
   const server: Server = fastify({
     loggerInstance: logger,
     bodyLimit: limits.body,
@@ -73,8 +71,8 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerProblems(server as unknown as FastifyInstance);
-  const sockets = new Sockets(arena, limits, logger);
+  answerProblems(server as unknown as FastifyInstance, faults);
+  const sockets = new Sockets(arena, limits, logger, faults);
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   await server.register(cookie);

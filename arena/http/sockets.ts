@@ -1,5 +1,6 @@
 import { refusal } from '@tactarium/engine';
 import type { Arena } from '../arena.ts';
+import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
 import type { Visitor } from '../players/players.ts';
 import type { Log } from '../ports.ts';
@@ -14,12 +15,14 @@ export class Sockets {
   readonly #arena: Arena;
   readonly #limits: Limits;
   readonly #log: Log;
+  readonly #faults: Faults;
   readonly #open = new Map<string, Set<Conversation>>();
 
-  constructor(arena: Arena, limits: Limits, log: Log) {
+  constructor(arena: Arena, limits: Limits, log: Log, faults: Faults) {
     this.#arena = arena;
     this.#limits = limits;
     this.#log = log;
+    this.#faults = faults;
     arena.players.onEnded = (player, ended) => {
       for (const conversation of this.#open.get(player) ?? []) {
         if (ended(conversation.visitor.session)) conversation.end(UNKNOWN, 'session/missing');
@@ -42,7 +45,7 @@ export class Sockets {
   }
 
   welcome(wire: Wire, visitor: Visitor): Conversation {
-    const conversation = new Conversation(this.#arena, this.#limits, this.#log, wire, visitor);
+    const conversation = new Conversation(this.#arena, this.#limits, this.#log, this.#faults, wire, visitor);
     const others = this.#open.get(visitor.player) ?? new Set();
     this.#open.set(visitor.player, others.add(conversation));
     return conversation;

@@ -30,7 +30,7 @@ describe('watchers belong to their socket', () => {
       bufferedAmount: 0,
     };
     const visitor = { player: pair.red.id, name: 'Red', guest: true, session: 's1' };
-    conversation = new Conversation(arena, { ...LIMITS, watched: 2 }, ports.log, wire, visitor);
+    conversation = new Conversation(arena, { ...LIMITS, watched: 2 }, ports.log, { keep: () => {} }, wire, visitor);
   });
 
   const watchers = (): number => arena.host.held(pair.match)!.watchers.size;

@@ -23,7 +23,7 @@ describe('the web client', () => {
     writeFileSync(join(folder, 'index.html'), PAGE);
     compressFolder(folder);
     server = fastify();
-    answerProblems(server);
+    answerProblems(server, { keep: () => {} });
     await serveWebClient(server, folder);
   });
   afterAll(async () => {

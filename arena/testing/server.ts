@@ -18,6 +18,8 @@ export interface TestServer {
   readonly store: Store;
   /** Every line that was logged, by the arena and by the framework. */
   readonly lines: readonly string[];
+  /** Every input that made the server fail. */
+  readonly faults: readonly object[];
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const { store = new MemoryStore(), ports = testPorts(), bots = new InlineBots() } = options;
   const { lines } = ports.log;
   const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
+  const faults: object[] = [];
   const measures = newMeasures();
   const arena = new Arena(store, ports, bots, measures);
   const { server, sockets } = await makeServer({
@@ -46,6 +49,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     measures,
     limits: { ...LIMITS, ...GENEROUS, ...options.limits },
     logger,
+    faults: { keep: (input) => void faults.push(input) },
     friends: options.friends ?? [],
     trustProxy: options.trustProxy ?? false,
     isReady: async () => true,
@@ -59,6 +63,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ports,
     store,
     lines,
+    faults,
     async stop() {
       sockets.stop();
       await server.close();

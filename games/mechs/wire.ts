@@ -1,4 +1,4 @@
-import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { err, type Refusal, type Result, readWith, refusal } from '@tactarium/engine';
 import { z } from 'zod';
 import { MAPS } from './content/maps/index.ts';
 import { designNamed, STOCK } from './content/mechs/index.ts';
@@ -88,11 +88,4 @@ function refuseDesign(json: unknown): string | undefined {
   const read = readDesign(json);
   const [problem] = read.ok ? checkDesign(read.value) : read.error;
   return problem && `${problem.place}: ${problem.why}`;
-}
-
-function readWith<T>(schema: z.ZodType<T>, code: string, json: unknown): Result<T, Refusal> {
-  const read = schema.safeParse(json);
-  if (read.success) return ok(read.data);
-  const [issue] = read.error.issues;
-  return err(refusal(code, { field: issue?.path.join('.') ?? '', why: issue?.message ?? '' }));
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { type Refusal, type Result, readWith } from '@tactarium/engine';
 import { z } from 'zod';
 import { VARIANTS } from './content/variants.ts';
 
@@ -25,10 +25,3 @@ export type Command = z.infer<typeof command>;
 
 export const readOptions = (json: unknown): Result<Options, Refusal> => readWith(options, 'options/malformed', json);
 export const readCommand = (json: unknown): Result<Command, Refusal> => readWith(command, 'command/malformed', json);
-
-function readWith<T>(schema: z.ZodType<T>, code: string, json: unknown): Result<T, Refusal> {
-  const read = schema.safeParse(json);
-  if (read.success) return ok(read.data);
-  const [issue] = read.error.issues;
-  return err(refusal(code, { field: issue?.path.join('.') ?? '', why: issue?.message ?? '' }));
-}

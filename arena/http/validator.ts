@@ -1,0 +1,14 @@
+import { readUntrusted } from '@tactarium/engine';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+/** Bodies, addresses and queries are read like everything from outside: without throwing, whatever they hold. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const read = readUntrusted(schema, data);
+    if (read.ok) return { value: read.value };
+    const { field, why } = read.error;
+    const instancePath = `/${field.replaceAll('.', '/')}`;
+    return { error: [{ keyword: 'schema', instancePath, schemaPath: '#', params: {}, message: why }] };
+  };
