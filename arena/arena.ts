@@ -21,7 +21,7 @@ import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
 import type { Meter, Ports } from './ports.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { ARENA, type Store } from './storage/store.ts';
+import { ARENA, type SeatRow, type Store } from './storage/store.ts';
 
 export interface Seated {
   readonly held: Held;
@@ -83,9 +83,17 @@ export class Arena {
   async look(id: string, player: string): Promise<Result<Seated, Refusal>> {
     const held = await this.host.find(id);
     if (!held) return err(refusal('match/not-found'));
-    const seat = held.match.seats.find((sitting) => sitting.player === player && sitting.joined);
+    const seat = await this.#seatOf(held, player);
     if (!seat && !held.match.watch) return err(refusal('match/private'));
     return ok({ held, viewer: seat ? seat.seat : 'spectator' });
+  }
+
+  /** A player who has just sat down at another node may be unknown here: the match's row knows. */
+  async #seatOf(held: Held, player: string): Promise<SeatRow | undefined> {
+    const seat = seatIn(held, player);
+    if (seat || !this.#store.shared) return seat;
+    await this.host.refresh(held.match.id);
+    return seatIn(held, player);
   }
 
   /** `told` is called before anybody hears of the command: whoever sent it is answered first. */
@@ -100,7 +108,7 @@ export class Arena {
     // Most commands are for a match in memory: they do not wait for the others of this turn of the event loop.
     const held = this.host.held(id) ?? (await this.host.find(id));
     if (!held) return err(refusal('match/not-found'));
-    const seat = held.match.seats.find((sitting) => sitting.player === player && sitting.joined);
+    const seat = seatIn(held, player) ?? (await this.#seatOf(held, player));
     if (!seat) return err(refusal('match/not-seated'));
     return this.host.play(held, seat.seat, n, command, arrival, told);
   }
@@ -184,6 +192,9 @@ export class Arena {
     await this.#store.close();
   }
 }
+
+const seatIn = ({ match }: Held, player: string): SeatRow | undefined =>
+  match.seats.find((seat) => seat.player === player && seat.joined);
 
 const seatNames = ({ match, table }: Held): readonly string[] =>
   table?.game.seats ?? match.seats.map(({ seat }) => `seat${seat}`);

@@ -60,6 +60,7 @@ export class Keeper {
     }
     if (now - this.#swept < SWEEP_EVERY) return;
     this.#swept = now;
+    for (const id of await this.#store.full()) await this.#host.begin(id);
     for (const id of await this.#store.unbegun(now - DAY)) {
       const held = await this.#host.find(id);
       if (held) await this.#host.annul(held, 'not_begun');

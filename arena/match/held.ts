@@ -21,6 +21,8 @@ export interface Held {
   busy: boolean;
   readonly watchers: Set<Watcher>;
   touched: number;
+  /** How often the match's row was asked for, and which of these answers is the latest that was taken. */
+  readonly reads: { asked: number; taken: number };
   /** The count at which a bot was asked, by seat: it is asked once for each decision. */
   readonly asked: Map<Seat, number>;
 }

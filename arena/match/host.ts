@@ -4,6 +4,7 @@ import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow, Pause, Store, Written } from '../storage/store.ts';
+import { beginningOf } from './beginning.ts';
 import { BotSeats } from './botSeats.ts';
 import { Committer } from './committer.ts';
 import type { Held, Watcher } from './held.ts';
@@ -95,6 +96,7 @@ export class Host {
       busy: false,
       watchers: new Set(),
       touched: this.#ports.clock.now(),
+      reads: { asked: 0, taken: 0 },
       asked: new Map(),
     };
     this.#held.set(id, held);
@@ -200,8 +202,12 @@ export class Host {
   /** The match's row has changed: somebody sat down, it began, or it was annulled. */
   async refresh(id: string): Promise<void> {
     const held = this.#held.get(id);
-    const match = held && (await this.#store.match(id));
-    if (!held || !match) return;
+    if (!held) return;
+    const read = ++held.reads.asked;
+    const match = await this.#store.match(id);
+    // Answers may overtake each other: an older one does not take back what a newer one told.
+    if (!match || read < held.reads.taken) return;
+    held.reads.taken = read;
     const before = JSON.stringify(infoOf(held.match));
     const began = held.match.status === 'open' && match.status !== 'open';
     // A log that this node has not read yet is not anticipated by its row, nor does a row read early take it back.
@@ -221,6 +227,17 @@ export class Host {
     }
     // One's own change is heard again from the database: only what is new is told.
     if (JSON.stringify(infoOf(held.match)) !== before) this.#inform(held);
+  }
+
+  /** Begins a match in which nobody is missing, if that was left undone. */
+  async begin(id: string): Promise<void> {
+    const match = await this.#store.match(id);
+    if (!match || !gameNamed(match.game)) return;
+    if (!(await this.#store.begin(id, (full) => beginningOf(full, this.#ports.clock.now(), this.pauses)))) return;
+    await this.#store.tell(id);
+    await this.refresh(id);
+    const held = await this.find(id);
+    if (held) this.askBots(held);
   }
 
   /** Ends a match without a result, or does so only if it has not begun. Whether this call did. */

@@ -4,10 +4,10 @@ import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol'
 import type { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
+import type { Beginning, MatchRow, SeatRow, Store } from '../storage/store.ts';
+import { beginningOf, begunIfFull } from './beginning.ts';
 import type { Host } from './host.ts';
 import { infoOf } from './messages.ts';
-import { Table } from './table.ts';
 
 type Wish = z.output<typeof newMatch>;
 
@@ -69,6 +69,7 @@ export class Lobby {
   ): Promise<Result<MyMatch, Refusal>> {
     if ((await this.#store.unfinishedOf(player)) >= LIMITS.matches) return err(refusal('limit/matches'));
     for (let draw = 0; draw < DRAWS; draw++) {
+      const now = this.#ports.clock.now();
       const match: MatchRow = {
         ...wanted,
         // Who plays against the computer is not rated.
@@ -78,10 +79,11 @@ export class Lobby {
         invite: this.#ports.ids.invite(),
         maker: player,
         status: 'open',
-        created: this.#ports.clock.now(),
+        created: now,
         turn: 0,
       };
-      if (await this.#store.addMatch(match)) return ok(await this.#settled(match.id, player));
+      if (await this.#store.addMatch(begunIfFull(match, now, this.#host.pauses)))
+        return ok(await this.#settled(match.id, player));
       if (wanted.rematchOf !== undefined) break;
     }
     return err(refusal('match/taken'));
@@ -108,26 +110,20 @@ export class Lobby {
     if (match.status !== 'open') return err(refusal('match/full'));
     if ((await this.#store.unfinishedOf(player)) > LIMITS.matches) return err(refusal('limit/matches'));
     const free = mine ? [mine] : match.seats.filter((seat) => seat.player === undefined && seat.bot === undefined);
+    const begin = (full: MatchRow): Beginning => beginningOf(full, this.#ports.clock.now(), this.#host.pauses);
     for (const { seat } of free) {
-      if (await this.#store.sit(match.id, seat, player)) return ok(await this.#settled(match.id, player));
+      if (await this.#store.sit(match.id, seat, player, begin)) return ok(await this.#settled(match.id, player));
     }
     // Somebody was faster, perhaps this player at another door.
     const now = (await this.#store.match(match.id))!;
+    if (now.status === 'void') return err(refusal('match/void'));
     return now.seats.some((seat) => seat.player === player && seat.joined)
       ? ok(myMatch(now, player))
       : err(refusal('match/full'));
   }
 
-  /** Somebody has sat down: the match begins when that was the last one. */
+  /** Somebody has sat down, and perhaps the match has begun with it: everybody is told. */
   async #settled(id: string, player: string): Promise<MyMatch> {
-    const match = (await this.#store.match(id))!;
-    if (match.seats.every(({ joined }) => joined) && match.status === 'open') {
-      const now = this.#ports.clock.now();
-      const table = new Table(gameNamed(match.game)!, { ...match, status: 'live', started: now });
-      const bots = table.game.toAct(table.state).some((seat) => match.seats[seat]!.bot !== undefined);
-      const deadline = table.deadline(this.#host.pauses) ?? null;
-      await this.#store.begin(id, now, deadline, bots ? now : null);
-    }
     await this.#store.tell(id);
     await this.#host.refresh(id);
     const held = (await this.#host.find(id))!;

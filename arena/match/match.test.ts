@@ -9,12 +9,15 @@ import { MemoryStore } from '../storage/memory.ts';
 import type { CommitRow, LogRow, Store } from '../storage/store.ts';
 import { layOut, type Pair, PLACE_BLUE, PLACE_RED, pairIn, READY, SHUFFLE, TestPlayer } from '../testing/players.ts';
 import { InlineBots, KeptLog, type TestPorts, testPorts } from '../testing/ports.ts';
+import { matchRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
 
 const rpsMatch = matchOf(gameNamed('rps')!.game) as AnyGame;
+/** `npm run test:long` sets more. */
+const JOINS = Number(process.env['JOINS'] ?? '50');
 const ONSLAUGHT = { options: { variant: 'onslaught' } };
 
 interface Opened {
@@ -358,6 +361,16 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     expect(await arena.lobby.withdraw(pair.blue.id, rematch.value.id)).toMatchObject(withdrawn);
   });
 
+  it('begins a match that an earlier version left full and not begun', async () => {
+    const [red, blue] = [await TestPlayer.come(arena), await TestPlayer.come(arena)];
+    const seats = [red, blue].map(({ id }, seat) => ({ seat, player: id, joined: true }));
+    await store.addMatch(matchRow('mfull00000', red.id, { seats, created: arena.now }));
+    ports.clock.pass(60_000);
+    await arena.keeper.tick();
+    expect((await red.seen('mfull00000')).info).toMatchObject({ status: 'live', started: arena.now });
+    expect(await red.play('mfull00000', PLACE_RED)).toEqual({ n: 0, next: 1 });
+  });
+
   it('annuls a match that nobody began within a day', async () => {
     const red = await TestPlayer.come(arena);
     const { id } = await red.create();
@@ -577,6 +590,33 @@ describe('several nodes on one PostgreSQL', () => {
     await expect.poll(async () => (await red.seen(id)).info.status).toBe('live');
     for (const node of [one!, two!]) await node.stop();
   });
+
+  it(
+    `know at once who sat down at another one, ${JOINS} times`,
+    async () => {
+      const place = await placeOn('PostgreSQL');
+      const ports = testPorts();
+      const [one, two] = await Promise.all([1, 2].map(async () => (await arenaOn(await place.open(), ports)).arena));
+      const [red, blue, guest] = [
+        await TestPlayer.come(one!),
+        await TestPlayer.come(one!),
+        await TestPlayer.come(two!),
+      ];
+      const there = blue.at(two!);
+      for (let i = 0; i < JOINS; i++) {
+        const { id, invite } = await red.create({ watch: i % 2 === 0 });
+        // So it is in memory at the other node, with an empty seat.
+        await two!.look(id, guest.id);
+        await blue.join(invite!);
+        // As a watcher at one time, by a command at another: the first question is the one that may find an old row.
+        if (i % 4 < 2) expect(await two!.look(id, blue.id)).toMatchObject({ ok: true, value: { viewer: 1 } });
+        expect(await there.play(id, PLACE_BLUE, 0)).toEqual({ n: 0, next: 1 });
+        await red.play(id, { type: 'resign' });
+      }
+      for (const node of [one!, two!]) await node.stop();
+    },
+    30_000 + JOINS * 300,
+  );
 
   it('tell those who watch at another node that there is a rematch', async () => {
     const place = await placeOn('PostgreSQL');

@@ -5,9 +5,9 @@ import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import { UNKNOWN } from '../ratings/glicko.ts';
 import type { MatchRow, QueueRules, Store } from '../storage/store.ts';
+import { begunIfFull } from './beginning.ts';
 import type { Host } from './host.ts';
 import { delayOf, myMatch } from './lobby.ts';
-import { Table } from './table.ts';
 
 /** Two who are 1,000 points apart have met after 9 s: sooner than anybody is offered the computer. */
 export const QUEUE: QueueRules = { dropAfter: 6_000, freshFor: 3_000, width: 100, widens: 0.1 };
@@ -69,14 +69,12 @@ export class QuickMatches {
       rated: true,
       invite: this.#ports.ids.invite(),
       maker: player,
-      status: 'live',
+      status: 'open',
       created: now,
-      started: now,
       turn: 0,
       seats: seated.map((sitting, seat) => ({ seat, player: sitting, joined: true })),
     };
-    const deadline = new Table(entry, match).deadline(this.#host.pauses);
-    return { ...match, ...(deadline !== undefined && { deadline }) };
+    return begunIfFull(match, now, this.#host.pauses);
   }
 }
 

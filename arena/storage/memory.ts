@@ -3,6 +3,7 @@ import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
 import type {
   Asked,
+  Beginning,
   Claimed,
   CommitRow,
   Dumped,
@@ -126,19 +127,26 @@ export class MemoryStore implements Store {
     return this.#select(({ invite }) => invite === code)[0];
   }
 
-  async sit(match: string, seat: number, player: string): Promise<boolean> {
-    const { seats } = this.#matches.get(match)!;
+  async sit(match: string, seat: number, player: string, begin: (match: MatchRow) => Beginning): Promise<boolean> {
+    const { seats, status } = this.#matches.get(match)!;
     const row = seats[seat];
-    if (!row || row.joined || row.bot !== undefined) return false;
+    if (status !== 'open' || !row || row.joined || row.bot !== undefined) return false;
     if (row.player !== undefined && row.player !== player) return false;
     if (seats.some((other) => other !== row && other.player === player)) return false;
-    Object.assign(row, { player, joined: true });
+    seats[seat] = { ...row, player, joined: true };
+    try {
+      await this.begin(match, begin);
+    } catch (error) {
+      seats[seat] = row;
+      throw error;
+    }
     return true;
   }
 
-  async begin(id: string, started: number, deadline: number | null, botDue: number | null): Promise<boolean> {
+  async begin(id: string, begin: (match: MatchRow) => Beginning): Promise<boolean> {
     const match = this.#matches.get(id)!;
-    if (match.status !== 'open' || match.seats.some(({ joined }) => !joined)) return false;
+    if (!isFull(match)) return false;
+    const { started, deadline, botDue } = begin(this.#read(id)!);
     Object.assign(match, { status: 'live', started, ...datesOf(deadline, botDue) });
     return true;
   }
@@ -176,6 +184,10 @@ export class MemoryStore implements Store {
 
   async awaitingBots(since: number): Promise<readonly string[]> {
     return this.#live(({ botDue }) => botDue !== undefined && botDue <= since);
+  }
+
+  async full(): Promise<readonly string[]> {
+    return this.#select(isFull).map(({ id }) => id);
   }
 
   async unbegun(before: number): Promise<readonly string[]> {
@@ -310,6 +322,9 @@ export class MemoryStore implements Store {
     return this.#select((match) => match.status === 'live' && wanted(match)).map(({ id }) => id);
   }
 }
+
+const isFull = ({ status, seats }: Pick<MatchRow, 'status' | 'seats'>): boolean =>
+  status === 'open' && seats.every(({ joined }) => joined);
 
 const datesOf = (deadline: number | null, botDue: number | null) => ({
   deadline: deadline ?? undefined,

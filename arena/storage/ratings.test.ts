@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
 import { rate } from '../ratings/rate.ts';
 import { refold } from '../testing/refold.ts';
-import { commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
+import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import type { Dumped, MatchRow, Store } from './store.ts';
 
@@ -215,7 +215,10 @@ const rates = (place: () => Promise<TestPlace>) => () => {
         const row = liveBetween(match, guest, 'pother');
         const [first] = row.seats;
         await store.addMatch({ ...row, status: 'open', seats: [first!, { seat: 1, joined: false }] });
-        const [{ moved }, sat] = await Promise.all([store.claim(guest, 'paccount'), store.sit(match, 1, 'paccount')]);
+        const [{ moved }, sat] = await Promise.all([
+          store.claim(guest, 'paccount'),
+          store.sit(match, 1, 'paccount', beginning),
+        ]);
         expect([moved.length, sat]).toEqual(sat ? [0, true] : [1, false]);
         const { seats } = (await store.match(match))!;
         expect(seats.filter(({ player }) => player === 'paccount')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
 import { rate } from '../ratings/rate.ts';
-import { commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
+import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { Locked } from './pglite/lock.ts';
 import type { Dumped, Store } from './store.ts';
@@ -24,8 +24,7 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
 
   const liveMatch = async (id: string): Promise<void> => {
     await store.addMatch(matchRow(id, 'pred'));
-    await store.sit(id, 1, 'pblue');
-    await store.begin(id, 2_500, 5_000, null);
+    await store.sit(id, 1, 'pblue', beginning);
   };
 
   it('finds a player by the session and tells a guest from one with a password', async () => {
@@ -56,21 +55,53 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
 
   it('lets one player take a seat, and begins a match once all are taken', async () => {
     await store.addMatch(matchRow('mseats', 'pred'));
-    expect(await store.begin('mseats', 2_500, 5_000, null)).toBe(false);
-    expect(await store.sit('mseats', 1, 'pred')).toBe(false);
-    expect(await store.sit('mseats', 0, 'pblue')).toBe(false);
-    const taken = await Promise.all([store.sit('mseats', 1, 'pblue'), store.sit('mseats', 1, 'pgreen')]);
+    const sit = (seat: number, player: string) => store.sit('mseats', seat, player, beginning);
+    expect(await store.begin('mseats', beginning)).toBe(false);
+    expect(await sit(1, 'pred')).toBe(false);
+    expect(await sit(0, 'pblue')).toBe(false);
+    expect((await store.match('mseats'))?.status).toBe('open');
+    const taken = await Promise.all([sit(1, 'pblue'), sit(1, 'pgreen')]);
     expect(taken.filter(Boolean)).toHaveLength(1);
-    const begun = await Promise.all([1, 2].map(() => store.begin('mseats', 2_500, 5_000, null)));
-    expect(begun.filter(Boolean)).toHaveLength(1);
     expect(await store.match('mseats')).toMatchObject({ status: 'live', started: 2_500, deadline: 5_000 });
+    expect(await store.begin('mseats', beginning)).toBe(false);
+  });
+
+  it('begins a match with the last seat or not at all, whoever comes at once', async () => {
+    const seats = [0, 1, 2].map((seat) => ({ seat, joined: false }));
+    await store.addMatch(matchRow('mthree', 'pred', { seats }));
+    const sit = (seat: number, player: string) => store.sit('mthree', seat, player, beginning);
+    await expect(
+      store.sit('mthree', 0, 'pred', () => {
+        throw new Error('it cannot begin');
+      }),
+    ).resolves.toBe(true);
+    const failing = (async () => {
+      await sit(1, 'pblue');
+      await store.sit('mthree', 2, 'pgreen', () => {
+        throw new Error('it cannot begin');
+      });
+    })();
+    await expect(failing).rejects.toThrow('cannot begin');
+    expect(await store.match('mthree')).toMatchObject({ status: 'open', seats: [{}, {}, { joined: false }] });
+    expect(await store.full()).not.toContain('mthree');
+    expect(await sit(2, 'pgreen')).toBe(true);
+    expect((await store.match('mthree'))?.status).toBe('live');
+  });
+
+  it('finds a match that was left full and not begun, and begins it once', async () => {
+    const seats = ['pred', 'pblue'].map((player, seat) => ({ seat, player, joined: true }));
+    await store.addMatch(matchRow('mfull', 'pred', { seats }));
+    expect(await store.full()).toEqual(['mfull']);
+    const begun = await Promise.all([1, 2].map(() => store.begin('mfull', beginning)));
+    expect(begun.filter(Boolean)).toHaveLength(1);
+    expect(await store.full()).toEqual([]);
   });
 
   it('keeps a seat for the one it is meant for', async () => {
     const seats = [{ seat: 0, player: 'pred', joined: true }, { seat: 1, player: 'pblue', joined: false }]; // biome-ignore format: two seats
     await store.addMatch(matchRow('mkept', 'pred', { seats, rematchOf: 'mseats' }));
-    expect(await store.sit('mkept', 1, 'pgreen')).toBe(false);
-    expect(await store.sit('mkept', 1, 'pblue')).toBe(true);
+    expect(await store.sit('mkept', 1, 'pgreen', beginning)).toBe(false);
+    expect(await store.sit('mkept', 1, 'pblue', beginning)).toBe(true);
     expect(await store.addMatch(matchRow('mother', 'pblue', { rematchOf: 'mseats' }))).toBe(false);
     expect(await store.match('mseats')).toMatchObject({ rematch: 'mkept' });
   });
@@ -228,8 +259,7 @@ describe.each(STORAGES)('a store on %s', (storage) => {
     await store.addPlayer(playerRow('pred', { name: 'Ren\u00e9 \u{1f98a}' }), sessionRow('pred'));
     await store.addPlayer(playerRow('pblue'), sessionRow('pblue'));
     await store.addMatch(matchRow('mdump', 'pred', { rated: true }));
-    await store.sit('mdump', 1, 'pblue');
-    await store.begin('mdump', 2_500, 5_000, null);
+    await store.sit('mdump', 1, 'pblue', beginning);
     await store.commit([commitRow('mdump', 1, { outcome: '{"winner":"red","reason":"resigned"}' })]);
     await store.settle('mdump', rate);
     await store.askQuick({ player: 'pred', game: 'rps', rating: 1662.3, now: 5 }, QUEUE, () =>

@@ -127,6 +127,13 @@ export interface Claimed {
   readonly refused: readonly string[];
 }
 
+/** How a match starts, once all of its seats are taken. */
+export interface Beginning {
+  readonly started: number;
+  readonly deadline: number | null;
+  readonly botDue: number | null;
+}
+
 /** The arena as an actor, in the log. */
 export const ARENA = -1;
 
@@ -197,10 +204,13 @@ export interface Store {
   addMatch(match: MatchRow): Promise<boolean>;
   match(id: string): Promise<MatchRow | undefined>;
   matchInvited(code: string): Promise<MatchRow | undefined>;
-  /** Takes an open seat, or one kept for this player. False when it is gone, or the player sits there already. */
-  sit(match: string, seat: number, player: string): Promise<boolean>;
-  /** Whether this call made it live: all seats were taken and nobody else had begun it. */
-  begin(match: string, started: number, deadline: number | null, botDue: number | null): Promise<boolean>;
+  /**
+   * Takes an open seat, or one kept for this player. False when it is gone, or the player sits there already. Whoever
+   * takes the last seat begins the match in the same transaction: no match is full and not begun.
+   */
+  sit(match: string, seat: number, player: string, begin: (match: MatchRow) => Beginning): Promise<boolean>;
+  /** Begins a match whose seats are all taken. Whether this call did. */
+  begin(match: string, begin: (match: MatchRow) => Beginning): Promise<boolean>;
   /** Ends an open or live match without a result, or only one that is still open. Whether this call did. */
   annul(match: string, at: number, outcome: Json, only?: 'open'): Promise<boolean>;
   matchesOf(player: string, limit: number): Promise<readonly MatchRow[]>;
@@ -213,6 +223,8 @@ export interface Store {
   due(deadline: number): Promise<readonly string[]>;
   /** Live ones in which a bot has owed a command since before. */
   awaitingBots(since: number): Promise<readonly string[]>;
+  /** Open ones in which nobody is missing: earlier versions could leave such matches behind. */
+  full(): Promise<readonly string[]>;
   /** Matches made before that nobody began. */
   unbegun(before: number): Promise<readonly string[]>;
 

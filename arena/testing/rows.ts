@@ -1,4 +1,4 @@
-import type { CommitRow, MatchRow, PlayerRow, SessionRow } from '../storage/store.ts';
+import type { Beginning, CommitRow, MatchRow, PlayerRow, SessionRow } from '../storage/store.ts';
 
 /** Rows for tests of the storage: what is left out has some usual value. */
 
@@ -39,6 +39,9 @@ export const matchRow = (id: string, maker: string, more: Partial<MatchRow> = {}
   ],
   ...more,
 });
+
+/** A beginning with a clock that runs. */
+export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null });
 
 export const commitRow = (match: string, seq: number, more: Partial<CommitRow> = {}): CommitRow => ({
   match,

@@ -2,9 +2,9 @@ import type { Json, Seed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
 import { and, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../database.ts';
+import type { Database, Query } from '../database.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
-import type { MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
+import type { Beginning, MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
 import { isTaken, type Orm, ormOn, present } from './orm.ts';
 
 type Matches = Pick<
@@ -21,6 +21,7 @@ type Matches = Pick<
   | 'endedOf'
   | 'due'
   | 'awaitingBots'
+  | 'full'
   | 'unbegun'
 >;
 
@@ -31,6 +32,7 @@ const AT_ONCE = 200;
 const SIT = `
 update seats set player = $3, joined = true
 where match = $1 and seat = $2 and bot is null and not joined and (player is null or player = $3)
+  and exists (select from matches where id = $1 and status = 'open')
   and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
 returning seat`;
 
@@ -39,25 +41,25 @@ export function matchesIn(database: Database, orm: Orm): Matches {
     addMatch: (match) => database.transaction((query) => insertMatch(ormOn(query), match)),
     match: async (id) => (await select(orm, eq(matches.id, id), 1))[0],
     matchInvited: async (code) => (await select(orm, eq(matches.invite, code), 1))[0],
-    async sit(match, seat, player) {
+    async sit(match, seat, player, begin) {
       try {
-        const taken = await database.query(SIT, [match, seat, player]);
-        return taken.length > 0;
+        return await database.transaction(async (query) => {
+          await lockMatch(query, match);
+          const taken = await query(SIT, [match, seat, player]);
+          if (taken.length > 0) await beginFull(query, match, begin);
+          return taken.length > 0;
+        });
       } catch (error) {
         // By a claim the player has come to sit in it at the same moment.
         if (isTaken(error)) return false;
         throw error;
       }
     },
-    async begin(match, started, deadline, botDue) {
-      const begun = await database.query(
-        `update matches set status = 'live', started = $2, deadline = $3, bot_due = $4
-         where id = $1 and status = 'open' and not exists (select from seats where match = $1 and not joined)
-         returning id`,
-        [match, started, deadline, botDue],
-      );
-      return begun.length > 0;
-    },
+    begin: (match, begin) =>
+      database.transaction(async (query) => {
+        await lockMatch(query, match);
+        return beginFull(query, match, begin);
+      }),
     async annul(match, at, outcome, only) {
       const ended = await orm
         .update(matches)
@@ -87,9 +89,26 @@ export function matchesIn(database: Database, orm: Orm): Matches {
     },
     due: (deadline) => ids(orm, and(eq(matches.status, 'live'), lte(matches.deadline, deadline))!),
     awaitingBots: (since) => ids(orm, and(eq(matches.status, 'live'), lte(matches.botDue, since))!),
+    full: () => ids(orm, and(eq(matches.status, 'open'), NOBODY_MISSING)!),
     unbegun: (before) =>
       ids(orm, or(untouched('open', before), and(untouched('live', before), NO_CLOCK, NOTHING_DONE))!),
   };
+}
+
+/** Whoever else sits down in this match waits here, so that one of them knows to be the last. */
+async function lockMatch(query: Query, match: string): Promise<void> {
+  await query('select from matches where id = $1 for update', [match]);
+}
+
+async function beginFull(query: Query, id: string, begin: (match: MatchRow) => Beginning): Promise<boolean> {
+  const within = ormOn(query);
+  const [match] = await select(within, and(eq(matches.id, id), eq(matches.status, 'open'), NOBODY_MISSING)!, 1);
+  if (!match) return false;
+  await within
+    .update(matches)
+    .set({ status: 'live', ...begin(match) })
+    .where(eq(matches.id, id));
+  return true;
 }
 
 /** Within a transaction of the caller's. False where the match, or another rematch of the same one, is there already. */
@@ -112,6 +131,7 @@ export async function insertMatch(within: Orm, row: MatchRow): Promise<boolean> 
 const untouched = (status: Status, before: number): SQL =>
   and(eq(matches.status, status), lt(matches.created, before))!;
 const NO_CLOCK = sql`${matches.deadline} is null`;
+const NOBODY_MISSING = sql`not exists (select from seats where seats.match = ${matches.id} and not seats.joined)`;
 const NOTHING_DONE = sql`not exists (select from log where log.match = ${matches.id})`;
 
 async function ids(orm: Orm, where: SQL): Promise<readonly string[]> {
