@@ -80,4 +80,19 @@ const nothingDone = ({ bases, reserve, wood, countdown, built }: State): UndoSte
   built,
 });
 
+/** Computed once for each view, however often it is asked. The result is shared: nobody may write to it. */
+export function oncePerView<Result>(make: (view: View) => Result): (view: View) => Result {
+  const made = new WeakMap<View, Result>();
+  return (view) => {
+    const known = made.get(view);
+    if (known !== undefined) return known;
+    const result = make(view);
+    made.set(view, result);
+    return result;
+  };
+}
+
+/** The state as far as a view tells it, to be read only. */
+export const knownOnce = oncePerView((view) => knownState(view));
+
 export const seatOfView = ({ viewer }: View): number => SEATS.indexOf(viewer as SeatName);

@@ -75,6 +75,23 @@ describe('FOR-14 the odds of an attack', () => {
     }
   });
 
+  it('FOR-31 they say what they come from, and what an unseen support would change', () => {
+    const given = {
+      fog: true,
+      units: [
+        { side: 'a', at: [5, 5], hp: 10 },
+        { side: 'b', at: [7, 5], hp: 11, still: 3 },
+      ],
+    };
+    const odds = oddsOfAttack(positions.read(given, diceFrom(simulationSeed(1), 2)), 55, 57)!;
+    expect(odds).toMatchObject({ power: { hp: 10, luck: 2 }, defence: { hp: 11, shield: true, support: false } });
+    expect([odds.attacker, odds.draw, odds.defender]).toEqual([0, 10, 80]);
+    expect(odds.withSupport).toMatchObject({ attacker: 0, draw: 0, defender: 100 });
+    const near = { ...given, units: [given.units[0]!, { side: 'b', at: [6, 5], hp: 11 }] };
+    const sure = oddsOfAttack(positions.read(near, diceFrom(simulationSeed(1), 2)), 55, 56)!;
+    expect(sure.withSupport).toBeUndefined();
+  });
+
   it('FOR-31 there are none where nothing is to be attacked, or nothing is seen', () => {
     const given = {
       fog: true,

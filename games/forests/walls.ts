@@ -25,3 +25,7 @@ export const wallHp = (wall: Wall): number => wall & HP;
 export const wallOwner = (wall: Wall): Seat => ((wall >> OWNER_SHIFT) & OWNER) - 1;
 /** FOR-10: 0 where nothing fell. */
 export const freeFrom = (wall: Wall): number => wall >> FREE_SHIFT;
+
+/** FOR-20: how many hits that take so much fell it. */
+export const hitsOn = (wall: Wall, damage: number): number =>
+  wallOwner(wall) === NEUTRAL ? 1 : Math.ceil(wallHp(wall) / damage);

@@ -5,7 +5,7 @@ import { isBase } from '../reach.ts';
 import { seenUnit, seenWall } from '../sight.ts';
 import type { State } from '../state.ts';
 import { hpOf, NO_UNIT, seatOf } from '../units.ts';
-import { NEUTRAL, stands, type Wall, wallHp, wallOwner } from '../walls.ts';
+import { hitsOn, stands, type Wall, wallOwner } from '../walls.ts';
 
 /** Costs are counted in sixths of an action, so that tiers 3 and 4, which go 2 and 3 tiles in one, divide it. */
 export const ACTION = 6;
@@ -74,9 +74,7 @@ function hitsAcross(state: State, seat: Seat, tile: number, direction: number, d
 
 export function hitsToFell(wall: Wall, seat: Seat, damage: number): number {
   if (!stands(wall)) return 0;
-  const owner = wallOwner(wall);
-  if (owner === seat) return LIKE_A_ROCK;
-  return owner === NEUTRAL ? 1 : Math.ceil(wallHp(wall) / damage);
+  return wallOwner(wall) === seat ? LIKE_A_ROCK : hitsOn(wall, damage);
 }
 
 const LIKE_A_ROCK = 9;

@@ -1,7 +1,7 @@
 import { LUCK_PERCENT } from '../content/numbers.ts';
 import { type Deed, putUnit, shownTile, witnesses } from '../deed.ts';
 import { LUCK, type RESULTS } from '../events.ts';
-import { afterLuck, afterWin, defenceAt, powersOf } from '../odds.ts';
+import { afterLuck, afterWin, defenceOf, defenceSum, powersOf } from '../odds.ts';
 import { SEATS } from '../seats.ts';
 import { sees } from '../sight.ts';
 import { arrived, hpOf, NO_UNIT, withHp } from '../units.ts';
@@ -22,7 +22,7 @@ export function fight(deed: Deed, from: number, at: number): void {
   deed.final = true;
   const luck = state.dice.weighted('table', 'luck', LUCK_PERCENT);
   const power = powersOf(strength)[luck]!;
-  const defence = defenceAt(state, 'all', at);
+  const defence = defenceSum(defenceOf(state, 'all', at));
   const result = resultOf(deed, power, defence);
 
   const seenBy = witnesses(deed, from);

@@ -1,0 +1,24 @@
+import type { AnyGame } from '@tactarium/engine';
+import { randomGame, upTo } from '@tactarium/engine/laws/play';
+import { forests } from '../index.ts';
+import type { State } from '../state.ts';
+import { crowded } from './crowd.ts';
+import { LATE, position } from './positions.ts';
+
+/** Every so many positions of random games: early and late ones, crowded ones, in the fog and without it. */
+export function* passing(every = 7): Iterable<State> {
+  const starts = [
+    () => forests.setup({ size: 10, fog: true }, 'sfc32:00000000000000000000000000000005'),
+    () => forests.setup({ size: 10, fog: false }, 'sfc32:00000000000000000000000000000006'),
+    () => position(LATE),
+    () => position({ ...LATE, fog: false }),
+    () => crowded(10, 11),
+  ];
+  for (const [index, start] of starts.entries()) {
+    const game = { ...forests, setup: start } as unknown as AnyGame;
+    let steps = 0;
+    for (const { before } of upTo(280, randomGame(game, {}, 21, index))) {
+      if (steps++ % every === 0) yield before as State;
+    }
+  }
+}
