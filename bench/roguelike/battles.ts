@@ -1,10 +1,10 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
-import { createBattle } from '@tactarium/games/roguelike/battle/create';
-import type { BattleEvent } from '@tactarium/games/roguelike/battle/events';
-import { rulesFor, SYSTEMS } from '@tactarium/games/roguelike/battle/order';
-import { playTurn } from '@tactarium/games/roguelike/battle/run';
-import type { Team } from '@tactarium/games/roguelike/battle/team';
+import { rulesFor, SYSTEMS } from '@tactarium/games/roguelike/battle/resolution/table';
+import { createBattle } from '@tactarium/games/roguelike/battle/setup/create';
+import type { Team } from '@tactarium/games/roguelike/battle/setup/team';
+import type { BattleEvent } from '@tactarium/games/roguelike/battle/state/events';
 import { randomTeam } from '@tactarium/games/roguelike/battle/testing/teams';
+import { playTurn } from '@tactarium/games/roguelike/battle/turns/play';
 import { compare, countedIn, type Effort, keep, type Measurement, type Suite, type Work, within } from '../harness.ts';
 
 const BATTLES = 24;

@@ -1,6 +1,6 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
-import type { BattleEvent } from '@tactarium/games/roguelike/battle/events';
-import { type Rules, rulesFor, SYSTEMS } from '@tactarium/games/roguelike/battle/order';
+import { type Rules, rulesFor, SYSTEMS } from '@tactarium/games/roguelike/battle/resolution/table';
+import type { BattleEvent } from '@tactarium/games/roguelike/battle/state/events';
 import { factions } from '@tactarium/games/roguelike/content/index';
 import { botTeam, mirrorTeam } from '@tactarium/games/roguelike/teams/botTeam';
 import { meansOf } from '@tactarium/games/roguelike/teams/means';

@@ -1,5 +1,5 @@
 import { factions } from '@tactarium/games/roguelike/battle/index';
-import { rulesFor } from '@tactarium/games/roguelike/battle/order';
+import { rulesFor } from '@tactarium/games/roguelike/battle/resolution/table';
 import { describe, expect, it } from 'vitest';
 import { rateOf, shiftOf } from '../statistics.ts';
 import { PLAIN } from '../terminal.ts';

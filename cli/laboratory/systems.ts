@@ -1,5 +1,11 @@
-import { order, type Rules, rulesFor, SYSTEMS, type SystemName } from '@tactarium/games/roguelike/battle/order';
-import type { Slot, Subsystem } from '@tactarium/games/roguelike/battle/subsystem';
+import type { Slot, Subsystem } from '@tactarium/games/roguelike/battle/resolution/subsystem';
+import {
+  order,
+  type Rules,
+  rulesFor,
+  SYSTEMS,
+  type SystemName,
+} from '@tactarium/games/roguelike/battle/resolution/table';
 import { type Counts, count } from './counts.ts';
 import { fight, type Match } from './trial.ts';
 

@@ -1,6 +1,6 @@
 import { diceFrom, digest, simulationSeed } from '@tactarium/engine';
 import { type BattleEvent, createBattle, factions, playTurn } from '@tactarium/games/roguelike/battle/index';
-import { allRules, type Rules } from '@tactarium/games/roguelike/battle/order';
+import { allRules, type Rules } from '@tactarium/games/roguelike/battle/resolution/table';
 import { type BotTeam, botTeam, mirrorTeam } from '@tactarium/games/roguelike/teams/botTeam';
 import { DECKS, type DeckKind } from '@tactarium/games/roguelike/teams/deck';
 import { LAST_BATTLE, meansOf } from '@tactarium/games/roguelike/teams/means';

@@ -1,10 +1,10 @@
-import { describeAt } from './battle/abilities/describe.ts';
-import { describeAura } from './battle/abilities/describeAura.ts';
-import { makeOf } from './battle/muster.ts';
-import { auras } from './content/auras.ts';
+import { makeOf } from './battle/setup/muster.ts';
 import { type Found, lines } from './content/index.ts';
-import { TAGS, type Tag } from './content/tags.ts';
 import { priceOfTier } from './teams/means.ts';
+import { auras } from './vocabulary/auras.ts';
+import { describeAt } from './vocabulary/describe.ts';
+import { describeAura } from './vocabulary/describeAura.ts';
+import { TAGS, type Tag } from './vocabulary/tags.ts';
 
 /** A unit of one tier, with the values it has at battle start. */
 export interface TierCard {

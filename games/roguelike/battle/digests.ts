@@ -1,12 +1,12 @@
 import { diceFrom, digest, type Json, simulationSeed } from '@tactarium/engine';
 import { factions } from '../content/index.ts';
-import { createBattle } from './create.ts';
-import type { BattleEvent } from './events.ts';
-import { rulesFor, SYSTEMS, type SystemName } from './order.ts';
-import { playTurn } from './run.ts';
-import { TIMINGS } from './state.ts';
-import type { Team } from './team.ts';
+import { rulesFor, SYSTEMS, type SystemName } from './resolution/table.ts';
+import { createBattle } from './setup/create.ts';
+import type { Team } from './setup/team.ts';
+import { TIMINGS } from './state/battle.ts';
+import type { BattleEvent } from './state/events.ts';
 import { randomTeam } from './testing/teams.ts';
+import { playTurn } from './turns/play.ts';
 
 /** The version of the rules and the content of battles. Raised whenever an old seed would give another battle. */
 export const BATTLE_RULES = '2';

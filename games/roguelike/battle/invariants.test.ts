@@ -1,12 +1,12 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { factions } from '../content/index.ts';
-import { CELLS } from './board.ts';
-import { createBattle } from './create.ts';
-import { steadinessOf } from './dispatch.ts';
-import { playTurn } from './run.ts';
-import { type Battle, NOBODY, type Unit } from './state.ts';
+import { steadinessOf } from './resolution/questions.ts';
+import { createBattle } from './setup/create.ts';
+import { type Battle, NOBODY, type Unit } from './state/battle.ts';
+import { CELLS } from './state/board.ts';
 import { randomTeam } from './testing/teams.ts';
+import { playTurn } from './turns/play.ts';
 
 const BATTLES = 64;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, homeward, NOWHERE, xOf, yOf } from './board.ts';
-import { order } from './order.ts';
-import { type Battle, isFree, NOBODY } from './state.ts';
-import type { Subsystem } from './subsystem.ts';
+import type { Subsystem } from './resolution/subsystem.ts';
+import { order } from './resolution/table.ts';
+import { type Battle, isFree, NOBODY } from './state/battle.ts';
+import { cellAt, homeward, NOWHERE, xOf, yOf } from './state/board.ts';
 import { battleLaws, planted } from './testing/laws.ts';
 
 const BATTLES = 24;

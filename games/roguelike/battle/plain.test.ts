@@ -1,12 +1,12 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { xOf, yOf } from './board.ts';
-import { createBattle } from './create.ts';
-import { rulesFor, SYSTEMS } from './order.ts';
-import { playOut } from './run.ts';
-import type { Team } from './team.ts';
+import { rulesFor, SYSTEMS } from './resolution/table.ts';
+import { createBattle } from './setup/create.ts';
+import type { Team } from './setup/team.ts';
+import { xOf, yOf } from './state/board.ts';
 import { simulatePlainly } from './testing/plainSimulation.ts';
 import { randomTeam } from './testing/teams.ts';
+import { playOut } from './turns/play.ts';
 
 const BATTLES = 150;
 

@@ -1,5 +1,5 @@
-import type { StatusName } from '../battle/abilities/statuses.ts';
-import type { Active, CooldownClass, Effect, Passive } from '../battle/abilities/vocabulary.ts';
+import type { Active, CooldownClass, Effect, Passive } from '../vocabulary/abilities.ts';
+import type { StatusName } from '../vocabulary/statuses.ts';
 
 /** The shapes that many abilities share, so that a unit's block says only what is its own. */
 

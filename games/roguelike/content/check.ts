@@ -1,4 +1,3 @@
-import { STATUSES } from '../battle/abilities/statuses.ts';
 import {
   COOLDOWNS,
   type Condition,
@@ -10,12 +9,13 @@ import {
   type Spell,
   STATS,
   TRIGGERS,
-} from '../battle/abilities/vocabulary.ts';
-import { AURAS } from './auras.ts';
-import { CONTAGIONS } from './contagions.ts';
-import { RARITIES, ROLES } from './roles.ts';
-import { TAGS } from './tags.ts';
-import { AIMS, CONDITIONS, EFFECTS, PASSIVES, REACHES, UNCONDITIONAL } from './words.ts';
+} from '../vocabulary/abilities.ts';
+import { AURAS } from '../vocabulary/auras.ts';
+import { CONTAGIONS } from '../vocabulary/contagions.ts';
+import { RARITIES, ROLES } from '../vocabulary/roles.ts';
+import { STATUSES } from '../vocabulary/statuses.ts';
+import { TAGS } from '../vocabulary/tags.ts';
+import { AIMS, CONDITIONS, EFFECTS, PASSIVES, REACHES, UNCONDITIONAL } from '../vocabulary/words.ts';
 
 /** What is wrong with content, and where. */
 export interface ContentFault {

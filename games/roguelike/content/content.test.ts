@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { describeLine, describePassives, describeSpell, LONGEST_TEXT } from '../battle/abilities/describe.ts';
-import type { Faction } from '../battle/abilities/vocabulary.ts';
-import { makeOf } from '../battle/muster.ts';
+import { makeOf } from '../battle/setup/muster.ts';
+import type { Faction } from '../vocabulary/abilities.ts';
+import { describeLine, describePassives, describeSpell, LONGEST_TEXT } from '../vocabulary/describe.ts';
+import { TAGS } from '../vocabulary/tags.ts';
 import { faultsOf } from './check.ts';
-import { humans } from './humans.ts';
+import { humans } from './factions/humans.ts';
+import { machine } from './factions/machine.ts';
+import { undead } from './factions/undead.ts';
 import { everyLine, factions, leaders, lines, spells } from './index.ts';
-import { machine } from './machine.ts';
-import { TAGS } from './tags.ts';
-import { undead } from './undead.ts';
 
 /** A copy in which one thing is otherwise, as an editor without types could write it. */
 function changed(change: (faction: { units: Record<string, Record<string, unknown>> }) => void): Faction {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { attacksOf, RARITIES, ROLES, rangeOf, roleStats } from '../vocabulary/roles.ts';
 import { factions, leaders, snakeCase } from './index.ts';
-import { attacksOf, RARITIES, ROLES, rangeOf, roleStats } from './roles.ts';
-import { resolveSpells } from './spells.ts';
+import { resolveSpells } from './spells/resolve.ts';
 import { distribution, figures } from './testing/figures.ts';
 
 const six = factions.filter(({ id }) => figures[id]);

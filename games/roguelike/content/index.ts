@@ -1,13 +1,13 @@
-import type { Faction, Leader, Line, Spell } from '../battle/abilities/vocabulary.ts';
-import { arcane } from './arcane.ts';
-import { chaos } from './chaos.ts';
-import { humans } from './humans.ts';
-import { machine } from './machine.ts';
-import { nature } from './nature.ts';
-import { order } from './order.ts';
-import { shadow } from './shadow.ts';
-import { resolveSpells } from './spells.ts';
-import { undead } from './undead.ts';
+import type { Faction, Leader, Line, Spell } from '../vocabulary/abilities.ts';
+import { arcane } from './factions/arcane.ts';
+import { chaos } from './factions/chaos.ts';
+import { humans } from './factions/humans.ts';
+import { machine } from './factions/machine.ts';
+import { nature } from './factions/nature.ts';
+import { order } from './factions/order.ts';
+import { shadow } from './factions/shadow.ts';
+import { undead } from './factions/undead.ts';
+import { resolveSpells } from './spells/resolve.ts';
 
 /** RUN-16: the eight that can be played, in the order in which they are shown. */
 export const factions: readonly Faction[] = [order, chaos, nature, shadow, arcane, machine, humans, undead];

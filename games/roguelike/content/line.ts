@@ -1,6 +1,6 @@
-import type { Line } from '../battle/abilities/vocabulary.ts';
+import type { Line } from '../vocabulary/abilities.ts';
+import { attacksOf, type Rarity, type Role, rangeOf, roleStats } from '../vocabulary/roles.ts';
 import { masteries } from './masteries.ts';
-import { attacksOf, type Rarity, type Role, rangeOf, roleStats } from './roles.ts';
 
 type Numbers = readonly [
   hp: number,

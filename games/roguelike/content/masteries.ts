@@ -1,5 +1,5 @@
-import type { Passive } from '../battle/abilities/vocabulary.ts';
-import type { Role } from './roles.ts';
+import type { Passive } from '../vocabulary/abilities.ts';
+import type { Role } from '../vocabulary/roles.ts';
 
 /** RUN-7: what a unit without an ability of its own gains at T3, by its role. */
 export const masteries: { readonly [R in Role]: Passive } = {

@@ -1,13 +1,13 @@
 import { type Claim, differs, holds, isObject, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
-import { newStrike } from '../battle/blow.ts';
-import { ARCS, arcOf, FACINGS, pointOf, SIDES } from '../battle/board.ts';
-import { armorOf, atkOf, dodgeOf, initiativeOf, speedOf, steadinessOf } from '../battle/dispatch.ts';
-import { orders } from '../battle/orders.ts';
-import { engagersOf } from '../battle/reach.ts';
-import type { Battle, Unit } from '../battle/state.ts';
+import { newStrike } from '../battle/actions/blow.ts';
+import { orders } from '../battle/actions/orders.ts';
+import { engagersOf } from '../battle/reach/reach.ts';
+import { armorOf, atkOf, dodgeOf, initiativeOf, speedOf, steadinessOf } from '../battle/resolution/questions.ts';
+import type { Battle, Unit } from '../battle/state/battle.ts';
+import { ARCS, arcOf, FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
 import { formationArmor } from '../battle/subsystems/phalanx/phalanx.ts';
-import { orderOfRound } from '../battle/turnOrder.ts';
-import { CONTAGIONS } from '../content/contagions.ts';
+import { orderOfRound } from '../battle/turns/queue.ts';
+import { CONTAGIONS } from '../vocabulary/contagions.ts';
 import { list, object, oneOf } from './reading.ts';
 import { readOrder, unitNamed } from './steps.ts';
 

@@ -1,9 +1,7 @@
 import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
-import { STATUSES } from '../battle/abilities/statuses.ts';
-import { FACINGS, SIDES } from '../battle/board.ts';
-import { assemble, leaderCard } from '../battle/create.ts';
-import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/muster.ts';
-import { rulesFor, SYSTEMS, type SystemName } from '../battle/order.ts';
+import { rulesFor, SYSTEMS, type SystemName } from '../battle/resolution/table.ts';
+import { assemble, leaderCard } from '../battle/setup/create.ts';
+import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/setup/muster.ts';
 import {
   type Battle,
   type LeaderCard,
@@ -13,12 +11,14 @@ import {
   TIMINGS,
   UNIT_STATES,
   type Unit,
-} from '../battle/state.ts';
-import { AURAS, auras } from '../content/auras.ts';
-import { CONTAGIONS } from '../content/contagions.ts';
+} from '../battle/state/battle.ts';
+import { FACINGS, SIDES } from '../battle/state/board.ts';
 import { leaders as everyLeader, everyLine, spells } from '../content/index.ts';
-import { DAMAGE, ROLES, USUAL_AMMO } from '../content/roles.ts';
-import { TAGS, tagSet } from '../content/tags.ts';
+import { AURAS, auras } from '../vocabulary/auras.ts';
+import { CONTAGIONS } from '../vocabulary/contagions.ts';
+import { DAMAGE, ROLES, USUAL_AMMO } from '../vocabulary/roles.ts';
+import { STATUSES } from '../vocabulary/statuses.ts';
+import { TAGS, tagSet } from '../vocabulary/tags.ts';
 import { cell, flag, list, object, oneOf, text, wholeNumber } from './reading.ts';
 
 const GIVEN = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];

@@ -1,11 +1,11 @@
 import { type Dice, diceFrom, type JsonObject, ScriptedDice, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { createBattle } from '../battle/create.ts';
-import { playTurn } from '../battle/run.ts';
-import type { Battle } from '../battle/state.ts';
-import type { Team } from '../battle/team.ts';
+import { createBattle } from '../battle/setup/create.ts';
+import type { Team } from '../battle/setup/team.ts';
+import type { Battle } from '../battle/state/battle.ts';
 import { randomTeam } from '../battle/testing/teams.ts';
-import { viewBattle } from '../battle/view.ts';
+import { playTurn } from '../battle/turns/play.ts';
+import { viewBattle } from '../battle/view/view.ts';
 import { factions } from '../content/index.ts';
 import { positions } from './positions.ts';
 

@@ -1,7 +1,7 @@
 import { type Json, Misread, type Positions, type ScriptedDice } from '@tactarium/engine';
-import { SIDES } from '../battle/board.ts';
-import type { Battle } from '../battle/state.ts';
-import { CONTAGIONS } from '../content/contagions.ts';
+import type { Battle } from '../battle/state/battle.ts';
+import { SIDES } from '../battle/state/board.ts';
+import { CONTAGIONS } from '../vocabulary/contagions.ts';
 import { claimsOf } from './claims.ts';
 import { readGiven } from './given.ts';
 import { flag, oneOf } from './reading.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
-import { cellAt, NOWHERE } from '../battle/board.ts';
+import { cellAt, NOWHERE } from '../battle/state/board.ts';
 
 /** Small readers of what is written by hand; each throws a Misread that names the place. */
 export function object(json: Json | undefined, place: string, keys: readonly string[]): JsonObject {

@@ -1,11 +1,20 @@
 import { type Json, Misread, RefusedStep, type Typed } from '@tactarium/engine';
-import { askForAftermath } from '../battle/asking.ts';
-import type { BattleEvent } from '../battle/events.ts';
-import { type OrderName, orders } from '../battle/orders.ts';
-import { settle } from '../battle/perform.ts';
-import { conclude, endRound, endTurn, playOut, playTurn, startRound, startTurn, takeTurn } from '../battle/run.ts';
-import { copyBattle } from '../battle/save.ts';
-import { type Battle, NOBODY, type Unit } from '../battle/state.ts';
+import { type OrderName, orders } from '../battle/actions/orders.ts';
+import { settle } from '../battle/actions/perform.ts';
+import { askForAftermath } from '../battle/actions/requests.ts';
+import { type Battle, NOBODY, type Unit } from '../battle/state/battle.ts';
+import type { BattleEvent } from '../battle/state/events.ts';
+import { copyBattle } from '../battle/state/save.ts';
+import {
+  conclude,
+  endRound,
+  endTurn,
+  playOut,
+  playTurn,
+  startRound,
+  startTurn,
+  takeTurn,
+} from '../battle/turns/play.ts';
 import { cell, list, object, oneOf } from './reading.ts';
 
 type Step = (value: Json, log: Typed[]) => Battle;

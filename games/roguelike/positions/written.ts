@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '@tactarium/engine';
-import { FACINGS, pointOf, SIDES } from '../battle/board.ts';
-import { SYSTEMS } from '../battle/order.ts';
-import { type Battle, NOBODY, type Unit } from '../battle/state.ts';
-import { CONTAGIONS } from '../content/contagions.ts';
-import { TAGS } from '../content/tags.ts';
+import { SYSTEMS } from '../battle/resolution/table.ts';
+import { type Battle, NOBODY, type Unit } from '../battle/state/battle.ts';
+import { FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
+import { CONTAGIONS } from '../vocabulary/contagions.ts';
+import { TAGS } from '../vocabulary/tags.ts';
 
 /** A battle in the terms in which scenarios give one; the fallen are left out. */
 export function writeGiven(battle: Battle): JsonObject {

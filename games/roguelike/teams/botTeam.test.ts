@@ -1,7 +1,7 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { manhattan, WIDTH } from '../battle/board.ts';
-import { readTeam, type Team } from '../battle/team.ts';
+import { readTeam, type Team } from '../battle/setup/team.ts';
+import { manhattan, WIDTH } from '../battle/state/board.ts';
 import { factions, lines } from '../content/index.ts';
 import { type BotTeam, botTeam, mirrorTeam, type Order } from './botTeam.ts';
 import { DECKS, deckOf, draft } from './deck.ts';

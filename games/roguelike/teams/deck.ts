@@ -1,6 +1,6 @@
 import type { Dice } from '@tactarium/engine';
-import type { Faction, Line } from '../battle/abilities/vocabulary.ts';
-import { RARITIES, ROLES, type Role } from '../content/roles.ts';
+import type { Faction, Line } from '../vocabulary/abilities.ts';
+import { RARITIES, ROLES, type Role } from '../vocabulary/roles.ts';
 import { STATIONS, type Station, stationOf } from './stations.ts';
 
 /** RUN-18, RUN-19: as everybody starts with, or as the deck builder allows. */

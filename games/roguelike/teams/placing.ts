@@ -1,6 +1,6 @@
 import type { Dice } from '@tactarium/engine';
-import type { Line } from '../battle/abilities/vocabulary.ts';
-import { adjacent, CELLS, cellAt, manhattan, WIDTH, xOf, yOf } from '../battle/board.ts';
+import { adjacent, CELLS, cellAt, manhattan, WIDTH, xOf, yOf } from '../battle/state/board.ts';
+import type { Line } from '../vocabulary/abilities.ts';
 import { type Formation, isMeantFor } from './formations.ts';
 import { closesRanks, STATIONS, type Station, servesWithin, shootsStraight, stationOf } from './stations.ts';
 

@@ -1,6 +1,6 @@
-import type { Line } from '../battle/abilities/vocabulary.ts';
-import { auras } from '../content/auras.ts';
-import type { Tag } from '../content/tags.ts';
+import type { Line } from '../vocabulary/abilities.ts';
+import { auras } from '../vocabulary/auras.ts';
+import type { Tag } from '../vocabulary/tags.ts';
 
 /** Where in a formation a unit belongs. Also the order in which a team is placed: support looks whom it can serve. */
 export const STATIONS = ['front', 'wing', 'rear', 'support'] as const;

@@ -1,10 +1,10 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
-import { createBattle } from '../battle/create.ts';
-import type { BattleEvent } from '../battle/events.ts';
-import { playTurn } from '../battle/run.ts';
-import { starterTeam } from '../battle/starterTeam.ts';
-import { transcript } from '../battle/transcript.ts';
-import { viewBattle } from '../battle/view.ts';
+import { createBattle } from '../battle/setup/create.ts';
+import type { BattleEvent } from '../battle/state/events.ts';
+import { playTurn } from '../battle/turns/play.ts';
+import { transcript } from '../battle/view/transcript.ts';
+import { viewBattle } from '../battle/view/view.ts';
+import { starterTeam } from '../teams/starterTeam.ts';
 
 const SEED = simulationSeed(7);
 

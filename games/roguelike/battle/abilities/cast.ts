@@ -1,7 +1,7 @@
-import { ask } from '../asking.ts';
-import { SIDES } from '../board.ts';
-import { setCooldown, spendAmmo } from '../changes.ts';
-import { type Battle, type Cast, canAct, type Source, type SpellCard, type Unit } from '../state.ts';
+import { ask } from '../actions/requests.ts';
+import { type Battle, type Cast, canAct, type Source, type SpellCard, type Unit } from '../state/battle.ts';
+import { SIDES } from '../state/board.ts';
+import { setCooldown, spendAmmo } from '../state/changes.ts';
 
 /** A unit uses its ability: cooldown and ammunition first, then the effects in order. */
 export function performCast(battle: Battle, { unit, aim }: Cast): void {

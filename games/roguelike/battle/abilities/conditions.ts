@@ -1,8 +1,8 @@
 import { unreachable } from '@tactarium/engine';
-import { arcOf, chebyshev, manhattan } from '../board.ts';
-import { outOfReach } from '../reach.ts';
-import { alliesOf, type Battle, foesOf, type Unit } from '../state.ts';
-import type { Condition } from './vocabulary.ts';
+import type { Condition } from '../../vocabulary/abilities.ts';
+import { outOfReach } from '../reach/reach.ts';
+import { alliesOf, type Battle, foesOf, type Unit } from '../state/battle.ts';
+import { arcOf, chebyshev, manhattan } from '../state/board.ts';
 
 /** Whether all of them hold for a unit, against `foe` where one is meant. */
 export function holdsAll(

@@ -1,9 +1,15 @@
-import { CONTAGIONS } from '../../content/contagions.ts';
 import { everyLine } from '../../content/index.ts';
-import { ask, askForAftermath } from '../asking.ts';
-import { newStrike } from '../blow.ts';
-import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../board.ts';
-import { catches } from '../catching.ts';
+import type { Effect } from '../../vocabulary/abilities.ts';
+import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { statuses } from '../../vocabulary/statuses.ts';
+import { newStrike } from '../actions/blow.ts';
+import { catches } from '../actions/catching.ts';
+import { ask, askForAftermath } from '../actions/requests.ts';
+import { freeCellNear } from '../reach/places.ts';
+import { armorOf, isFearless } from '../resolution/questions.ts';
+import { makeOf, newUnit } from '../setup/muster.ts';
+import { type Battle, type Deed, isFree, type Source, type Unit } from '../state/battle.ts';
+import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../state/board.ts';
 import {
   heal,
   hearten,
@@ -17,14 +23,8 @@ import {
   returnToLife,
   shake,
   wound,
-} from '../changes.ts';
-import { armorOf, isFearless } from '../dispatch.ts';
-import { makeOf, newUnit } from '../muster.ts';
-import { freeCellNear } from '../places.ts';
-import { type Battle, type Deed, isFree, type Source, type Unit } from '../state.ts';
+} from '../state/changes.ts';
 import { holdsAll } from './conditions.ts';
-import { statuses } from './statuses.ts';
-import type { Effect } from './vocabulary.ts';
 
 /** Performs one effect on all it reaches, lowest id first. */
 export function performEffect(battle: Battle, { effect, source }: Deed): void {

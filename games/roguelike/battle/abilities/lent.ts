@@ -1,5 +1,5 @@
+import { type Passive, STATS, type Stat, TRIGGERS, type Trigger } from '../../vocabulary/abilities.ts';
 import { type Script, scripts } from './scripted/index.ts';
-import { type Passive, STATS, type Stat, TRIGGERS, type Trigger } from './vocabulary.ts';
 
 export type PassiveOf<Is extends Passive['is']> = Extract<Passive, { is: Is }>;
 

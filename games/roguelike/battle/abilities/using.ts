@@ -1,9 +1,9 @@
-import { adjacent, manhattan } from '../board.ts';
-import { type Hindrance, isEngaged } from '../reach.ts';
-import { isLineFree } from '../sightline.ts';
-import type { Battle, Unit } from '../state.ts';
-import { statuses } from './statuses.ts';
-import type { Active, Aim, Effect } from './vocabulary.ts';
+import type { Active, Aim, Effect } from '../../vocabulary/abilities.ts';
+import { statuses } from '../../vocabulary/statuses.ts';
+import { type Hindrance, isEngaged } from '../reach/reach.ts';
+import { isLineFree } from '../reach/sightline.ts';
+import type { Battle, Unit } from '../state/battle.ts';
+import { adjacent, manhattan } from '../state/board.ts';
 
 /** What abilities and spells have in common: whom they are for, and how far they go. */
 export interface Aimed {

@@ -1,10 +1,10 @@
-import { CONTAGIONS, FIRE } from '../../content/contagions.ts';
+import type { Effect } from '../../vocabulary/abilities.ts';
+import { CONTAGIONS, FIRE } from '../../vocabulary/contagions.ts';
 import { holdsAll } from '../abilities/conditions.ts';
 import { type Aimed, abilityRefusal, isWithin } from '../abilities/using.ts';
-import type { Effect } from '../abilities/vocabulary.ts';
-import { adjacent, beside, manhattan } from '../board.ts';
-import { atkOf } from '../dispatch.ts';
-import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state.ts';
+import { atkOf } from '../resolution/questions.ts';
+import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state/battle.ts';
+import { adjacent, beside, manhattan } from '../state/board.ts';
 import { isInFormation } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
 

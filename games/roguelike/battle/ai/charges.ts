@@ -1,5 +1,5 @@
-import type { Role } from '../../content/roles.ts';
-import { type Battle, foesOf, type Unit } from '../state.ts';
+import type { Role } from '../../vocabulary/roles.ts';
+import { type Battle, foesOf, type Unit } from '../state/battle.ts';
 import { chargePath, chargeRefusal, PERCENT_PER_CELL } from '../subsystems/charge/charge.ts';
 
 /** CHG-3. */

@@ -1,10 +1,10 @@
-import { ask } from '../asking.ts';
-import { adjacent, manhattan } from '../board.ts';
-import { isDisarmed, speedOf } from '../dispatch.ts';
-import { orders } from '../orders.ts';
-import { settle } from '../perform.ts';
-import { engagersOf, engages, isShooter, outOfReach } from '../reach.ts';
-import { alliesOf, type Battle, canAct, canMove, foesOf, hasStatus, NOBODY, type Unit } from '../state.ts';
+import { orders } from '../actions/orders.ts';
+import { settle } from '../actions/perform.ts';
+import { ask } from '../actions/requests.ts';
+import { engagersOf, engages, isShooter, outOfReach } from '../reach/reach.ts';
+import { isDisarmed, speedOf } from '../resolution/questions.ts';
+import { alliesOf, type Battle, canAct, canMove, foesOf, hasStatus, NOBODY, type Unit } from '../state/battle.ts';
+import { adjacent, manhattan } from '../state/board.ts';
 import { disengageRefusal } from '../subsystems/engagement/disengage.ts';
 import { wayForward } from './advance.ts';
 import { aimOfAbility } from './aims.ts';

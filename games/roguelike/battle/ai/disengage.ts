@@ -1,7 +1,7 @@
-import { CELLS, manhattan, xOf, yOf } from '../board.ts';
-import { add, remove } from '../cellSet.ts';
-import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach.ts';
-import { alliesOf, type Battle, canMove, foesOf, NOBODY, type Unit } from '../state.ts';
+import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
+import { alliesOf, type Battle, canMove, foesOf, NOBODY, type Unit } from '../state/battle.ts';
+import { CELLS, manhattan, xOf, yOf } from '../state/board.ts';
+import { add, remove } from '../state/cellSet.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { attackOn } from './goals.ts';

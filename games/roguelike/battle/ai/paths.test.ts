@@ -1,13 +1,13 @@
 import { type Dice, diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { factions } from '../../content/index.ts';
-import { CELLS } from '../board.ts';
-import { type CellSet, cellsWhere, EVERYWHERE, has } from '../cellSet.ts';
-import { createBattle } from '../create.ts';
-import { playTurn } from '../run.ts';
-import { type Battle, isFree } from '../state.ts';
+import { createBattle } from '../setup/create.ts';
+import { type Battle, isFree } from '../state/battle.ts';
+import { CELLS } from '../state/board.ts';
+import { type CellSet, cellsWhere, EVERYWHERE, has } from '../state/cellSet.ts';
 import { PlainSearch } from '../testing/plainSearch.ts';
 import { randomTeam } from '../testing/teams.ts';
+import { playTurn } from '../turns/play.ts';
 import { pathNear, pathTo, pathToOther } from './paths.ts';
 
 const BATTLES = 48;

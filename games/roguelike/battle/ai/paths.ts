@@ -1,7 +1,7 @@
-import { CELLS, HEIGHT, homeward, manhattan, steps as stepsOf, WIDTH } from '../board.ts';
-import { add, type CellSet, diamond, EVERYWHERE, noCells, remove, WORDS } from '../cellSet.ts';
-import { isPushedAside } from '../reach.ts';
-import { type Battle, isFree, type Unit } from '../state.ts';
+import { isPushedAside } from '../reach/reach.ts';
+import { type Battle, isFree, type Unit } from '../state/battle.ts';
+import { CELLS, HEIGHT, homeward, manhattan, steps as stepsOf, WIDTH } from '../state/board.ts';
+import { add, type CellSet, diamond, EVERYWHERE, noCells, remove, WORDS } from '../state/cellSet.ts';
 
 /** Where a search may end: the free cells of a set; of these only the fitting, where the set does not say it all. */
 export interface Goal {

@@ -1,4 +1,4 @@
-import { alliesOf, type Battle, type Unit } from '../state.ts';
+import { alliesOf, type Battle, type Unit } from '../state/battle.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 import { swapRefusal } from '../subsystems/shred/swap.ts';
 

@@ -1,9 +1,9 @@
-import { expectedDamage } from '../blow.ts';
-import { manhattan } from '../board.ts';
-import { type CellSet, isAnyAround, isAnyWithin } from '../cellSet.ts';
-import { atkOf } from '../dispatch.ts';
-import { isShooter, meleeReach, outOfReach } from '../reach.ts';
-import { type Battle, foesOf, statusOf, type Unit } from '../state.ts';
+import { expectedDamage } from '../actions/blow.ts';
+import { isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
+import { atkOf } from '../resolution/questions.ts';
+import { type Battle, foesOf, statusOf, type Unit } from '../state/battle.ts';
+import { manhattan } from '../state/board.ts';
+import { type CellSet, isAnyAround, isAnyWithin } from '../state/cellSet.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 
 const FEW_SHOTS = 2;

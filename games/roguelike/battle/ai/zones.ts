@@ -1,9 +1,9 @@
-import { contagions } from '../../content/contagions.ts';
-import { beside } from '../board.ts';
-import { EVERYWHERE } from '../cellSet.ts';
-import { isFearless, speedOf } from '../dispatch.ts';
-import { isShooter } from '../reach.ts';
-import { type Battle, type Unit, unitAt } from '../state.ts';
+import { contagions } from '../../vocabulary/contagions.ts';
+import { isShooter } from '../reach/reach.ts';
+import { isFearless, speedOf } from '../resolution/questions.ts';
+import { type Battle, type Unit, unitAt } from '../state/battle.ts';
+import { beside } from '../state/board.ts';
+import { EVERYWHERE } from '../state/cellSet.ts';
 import { felt } from '../subsystems/auras/auras.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
 import { reachesAnyone } from './goals.ts';

@@ -1,6 +1,6 @@
-import { CELLS, homeward, manhattan, steps, xOf, yOf } from '../board.ts';
-import { canPass } from '../reach.ts';
-import { type Battle, isFree, type Unit } from '../state.ts';
+import { canPass } from '../reach/reach.ts';
+import { type Battle, isFree, type Unit } from '../state/battle.ts';
+import { CELLS, homeward, manhattan, steps, xOf, yOf } from '../state/board.ts';
 
 type Cells = (cell: number) => boolean;
 

@@ -1,6 +1,6 @@
 import type { Dice } from '@tactarium/engine';
 import { lines } from '../../content/index.ts';
-import type { Team } from '../team.ts';
+import type { Team } from '../setup/team.ts';
 
 /**
  * A battle without any of the twelve systems, written a second time from the rules and sharing nothing with the engine but

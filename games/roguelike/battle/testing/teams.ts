@@ -1,7 +1,7 @@
 import type { Dice } from '@tactarium/engine';
 import { lines } from '../../content/index.ts';
-import { homeRows, type Side, WIDTH } from '../board.ts';
-import type { Card, Team } from '../team.ts';
+import type { Card, Team } from '../setup/team.ts';
+import { homeRows, type Side, WIDTH } from '../state/board.ts';
 
 /** A random team of a faction, for laws and measurements: units, tiers and places all from the dice. */
 export function randomTeam(

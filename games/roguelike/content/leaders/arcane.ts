@@ -1,4 +1,4 @@
-import type { Faction } from '../../battle/abilities/vocabulary.ts';
+import type { Faction } from '../../vocabulary/abilities.ts';
 
 export const arcaneLeaders: Faction['leaders'] = {
   archmage_zephyr: {

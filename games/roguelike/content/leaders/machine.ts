@@ -1,4 +1,4 @@
-import type { Faction } from '../../battle/abilities/vocabulary.ts';
+import type { Faction } from '../../vocabulary/abilities.ts';
 
 export const machineLeaders: Faction['leaders'] = {
   chief_engineer_grix: {

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import type { Role } from '../../vocabulary/roles.ts';
 
 /** What the design says of the six factions, typed in apart from the content: name, role, rarity (1 to 3), cost, HP, ATK, armor, ability. */
 type Figure = readonly [

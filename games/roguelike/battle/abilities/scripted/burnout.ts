@@ -1,4 +1,4 @@
-import { wound } from '../../changes.ts';
+import { wound } from '../../state/changes.ts';
 import type { Script } from './index.ts';
 
 const PRICE_PERCENT = 15;

@@ -1,4 +1,4 @@
-import { recoverAmmo } from '../../changes.ts';
+import { recoverAmmo } from '../../state/changes.ts';
 import type { Script } from './index.ts';
 
 /** AMM-2: a killing shot is free. */

@@ -1,5 +1,5 @@
-import type { Battle, Strike, Unit } from '../../state.ts';
-import type { ScriptName } from '../vocabulary.ts';
+import type { ScriptName } from '../../../vocabulary/abilities.ts';
+import type { Battle, Strike, Unit } from '../../state/battle.ts';
 import { burnout } from './burnout.ts';
 import { conserveAmmo } from './conserveAmmo.ts';
 import { rapidReload } from './rapidReload.ts';

@@ -1,15 +1,15 @@
-import { CONTAGIONS } from '../../../content/contagions.ts';
+import type { Growth, Modifier, Stat } from '../../../vocabulary/abilities.ts';
+import { CONTAGIONS } from '../../../vocabulary/contagions.ts';
+import { statuses } from '../../../vocabulary/statuses.ts';
 import { holdsAll } from '../../abilities/conditions.ts';
 import type { PassiveOf } from '../../abilities/lent.ts';
-import { statuses } from '../../abilities/statuses.ts';
-import type { Growth, Modifier, Stat } from '../../abilities/vocabulary.ts';
-import { ask } from '../../asking.ts';
-import { adjacent } from '../../board.ts';
-import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../changes.ts';
-import { isResistant, multiply } from '../../dispatch.ts';
-import { freeCellNear } from '../../places.ts';
-import { alliesOf, type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state.ts';
-import type { Scale, Subsystem, Tally } from '../../subsystem.ts';
+import { ask } from '../../actions/requests.ts';
+import { freeCellNear } from '../../reach/places.ts';
+import { isResistant, multiply } from '../../resolution/questions.ts';
+import type { Scale, Subsystem, Tally } from '../../resolution/subsystem.ts';
+import { alliesOf, type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state/battle.ts';
+import { adjacent } from '../../state/board.ts';
+import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../state/changes.ts';
 
 /** What units, leaders and statuses lend: data in the words of vocabulary.ts, in the same slots as the twelve systems. */
 export const abilities = {

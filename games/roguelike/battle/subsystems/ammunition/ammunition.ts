@@ -1,7 +1,7 @@
-import { manhattan } from '../../board.ts';
-import { recoverAmmo, spendAmmo } from '../../changes.ts';
-import { alliesOf, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { alliesOf, type Unit } from '../../state/battle.ts';
+import { manhattan } from '../../state/board.ts';
+import { recoverAmmo, spendAmmo } from '../../state/changes.ts';
 
 const EMPTY_PERCENT = -70;
 const REST = 1;

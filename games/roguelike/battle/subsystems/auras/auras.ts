@@ -1,10 +1,10 @@
-import type { Aura, AuraEffect } from '../../../content/auras.ts';
-import { manhattan } from '../../board.ts';
-import { hearten, leaveRelic, shake, waneRelic, wound } from '../../changes.ts';
-import { isFearless, MOST_DODGE } from '../../dispatch.ts';
-import type { Field } from '../../fields.ts';
-import type { Battle, Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import type { Aura, AuraEffect } from '../../../vocabulary/auras.ts';
+import { isFearless, MOST_DODGE } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import type { Field } from '../../state/auraFields.ts';
+import type { Battle, Unit } from '../../state/battle.ts';
+import { manhattan } from '../../state/board.ts';
+import { hearten, leaveRelic, shake, waneRelic, wound } from '../../state/changes.ts';
 
 /** AUR: fields around their carriers, and relics where a carrier fell. The same aura counts once (AUR-2). */
 export const auras = {

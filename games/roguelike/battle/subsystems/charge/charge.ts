@@ -1,11 +1,11 @@
-import { ask, askForAftermath } from '../../asking.ts';
-import { newStrike } from '../../blow.ts';
-import { chebyshev, straightBetween } from '../../board.ts';
-import { shake } from '../../changes.ts';
-import { multiply, speedOf } from '../../dispatch.ts';
-import { engages, type Hindrance, isPinned } from '../../reach.ts';
-import { type Battle, canAct, canMove, foesOf, isFree, type March, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { newStrike } from '../../actions/blow.ts';
+import { ask, askForAftermath } from '../../actions/requests.ts';
+import { engages, type Hindrance, isPinned } from '../../reach/reach.ts';
+import { multiply, speedOf } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { type Battle, canAct, canMove, foesOf, isFree, type March, type Unit } from '../../state/battle.ts';
+import { chebyshev, straightBetween } from '../../state/board.ts';
+import { shake } from '../../state/changes.ts';
 
 const SHORTEST = 2;
 export const PERCENT_PER_CELL = 20;

@@ -1,10 +1,10 @@
-import { CONTAGIONS, contagions, FIRE, FIRE_ON_HUMANS, POISON } from '../../../content/contagions.ts';
-import { around, beside, manhattan } from '../../board.ts';
-import { catches } from '../../catching.ts';
-import { cureAtRest, infect, shake, waneContagion, wound } from '../../changes.ts';
-import { isResistant } from '../../dispatch.ts';
-import { alliesOf, type Battle, NOBODY, type Unit, unitAt } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { CONTAGIONS, contagions, FIRE, FIRE_ON_HUMANS, POISON } from '../../../vocabulary/contagions.ts';
+import { catches } from '../../actions/catching.ts';
+import { isResistant } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { alliesOf, type Battle, NOBODY, type Unit, unitAt } from '../../state/battle.ts';
+import { around, beside, manhattan } from '../../state/board.ts';
+import { cureAtRest, infect, shake, waneContagion, wound } from '../../state/changes.ts';
 
 const PURIFIER_REACH = 2;
 const CURE_PERCENT = 50;

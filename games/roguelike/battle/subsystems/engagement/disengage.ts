@@ -1,7 +1,7 @@
-import { beside, homeward, xOf, yOf } from '../../board.ts';
-import { speedOf } from '../../dispatch.ts';
-import { countEngagers, type Hindrance, isEngaged } from '../../reach.ts';
-import { type Battle, canMove, hasStatus, isFree, type Unit } from '../../state.ts';
+import { countEngagers, type Hindrance, isEngaged } from '../../reach/reach.ts';
+import { speedOf } from '../../resolution/questions.ts';
+import { type Battle, canMove, hasStatus, isFree, type Unit } from '../../state/battle.ts';
+import { beside, homeward, xOf, yOf } from '../../state/board.ts';
 
 /** ENG-2: the free orthogonal neighbour with the fewest engaging enemies; ties toward its own edge, then the lower x. */
 export function escapeCell(battle: Battle, unit: Unit): number | undefined {

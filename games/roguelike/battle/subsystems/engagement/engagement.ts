@@ -1,12 +1,12 @@
-import { ask, askForAftermath } from '../../asking.ts';
-import { newStrike } from '../../blow.ts';
-import { adjacent, chebyshev, pointOf } from '../../board.ts';
-import { wound } from '../../changes.ts';
-import { isDisarmed } from '../../dispatch.ts';
-import { byInitiative } from '../../ranking.ts';
-import { engagersOf, isPushedAside } from '../../reach.ts';
-import { canAct, NOBODY, type Unit, unitAt } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { newStrike } from '../../actions/blow.ts';
+import { byInitiative } from '../../actions/ranking.ts';
+import { ask, askForAftermath } from '../../actions/requests.ts';
+import { engagersOf, isPushedAside } from '../../reach/reach.ts';
+import { isDisarmed } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { canAct, NOBODY, type Unit, unitAt } from '../../state/battle.ts';
+import { adjacent, chebyshev, pointOf } from '../../state/board.ts';
+import { wound } from '../../state/changes.ts';
 
 const CLOSE_QUARTERS_PERCENT = -50;
 const TRAMPLE = 2;

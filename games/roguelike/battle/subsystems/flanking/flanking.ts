@@ -1,8 +1,8 @@
-import { arcOf } from '../../board.ts';
-import { isHeld } from '../../dispatch.ts';
-import { couldBeHeld, engages } from '../../reach.ts';
-import { type Battle, foesOf, NOBODY, type Strike, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { couldBeHeld, engages } from '../../reach/reach.ts';
+import { isHeld } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { type Battle, foesOf, NOBODY, type Strike, type Unit } from '../../state/battle.ts';
+import { arcOf } from '../../state/board.ts';
 
 const FLANKED = 12;
 

@@ -1,7 +1,7 @@
-import { adjacent, supportCells } from '../../board.ts';
-import { wound } from '../../changes.ts';
-import { alliesOf, type Battle, NOBODY, type Strike, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { alliesOf, type Battle, NOBODY, type Strike, type Unit } from '../../state/battle.ts';
+import { adjacent, supportCells } from '../../state/board.ts';
+import { wound } from '../../state/changes.ts';
 
 const FLANK_ARMOR = 2;
 const FLANK_RESOLVE = 5;

@@ -1,12 +1,12 @@
-import { ask, askForAftermath } from '../../asking.ts';
-import { newStrike } from '../../blow.ts';
-import { adjacent, manhattan } from '../../board.ts';
-import { isAnyAround, isAnyWithin } from '../../cellSet.ts';
-import { breakDown, hearten, rally, shake, wound } from '../../changes.ts';
-import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../dispatch.ts';
-import { byInitiative } from '../../ranking.ts';
-import { alliesOf, type Battle, canAct, foesOf, type Strike, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { newStrike } from '../../actions/blow.ts';
+import { byInitiative } from '../../actions/ranking.ts';
+import { ask, askForAftermath } from '../../actions/requests.ts';
+import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { alliesOf, type Battle, canAct, foesOf, type Strike, type Unit } from '../../state/battle.ts';
+import { adjacent, manhattan } from '../../state/board.ts';
+import { isAnyAround, isAnyWithin } from '../../state/cellSet.ts';
+import { breakDown, hearten, rally, shake, wound } from '../../state/changes.ts';
 
 const CRUMBLING_PERCENT = -50;
 const CRUMBLING_LOSS_PERCENT = 15;

@@ -1,10 +1,10 @@
-import { ask } from '../../asking.ts';
-import { newStrike } from '../../blow.ts';
-import { adjacent } from '../../board.ts';
-import { setCharges } from '../../changes.ts';
-import { initiativeOf, isRiposteForbidden, multiply } from '../../dispatch.ts';
-import { canAct, isReady } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { newStrike } from '../../actions/blow.ts';
+import { ask } from '../../actions/requests.ts';
+import { initiativeOf, isRiposteForbidden, multiply } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { canAct, isReady } from '../../state/battle.ts';
+import { adjacent } from '../../state/board.ts';
+import { setCharges } from '../../state/changes.ts';
 
 const WEAK_PERCENT = 50;
 /** CHG-1: in the clash of its charge. */

@@ -1,7 +1,7 @@
-import { between } from '../../board.ts';
-import { isLineFree } from '../../sightline.ts';
-import { alliesOf, type Battle, foesOf, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { isLineFree } from '../../reach/sightline.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import { alliesOf, type Battle, foesOf, type Unit } from '../../state/battle.ts';
+import { between } from '../../state/board.ts';
 
 /** LOS: direct fire needs a free line. Arcs and homing bolts do not. */
 export const sight = {

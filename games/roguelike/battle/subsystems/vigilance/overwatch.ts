@@ -1,7 +1,7 @@
-import { manhattan } from '../../board.ts';
-import { initiativeOf, isDisarmed } from '../../dispatch.ts';
-import { isEngaged, outOfReach } from '../../reach.ts';
-import { alliesOf, type Battle, canAct, foesOf, isReady, type Unit } from '../../state.ts';
+import { isEngaged, outOfReach } from '../../reach/reach.ts';
+import { initiativeOf, isDisarmed } from '../../resolution/questions.ts';
+import { alliesOf, type Battle, canAct, foesOf, isReady, type Unit } from '../../state/battle.ts';
+import { manhattan } from '../../state/board.ts';
 
 const CHEAP = 3;
 const DEAR = 6;

@@ -1,12 +1,21 @@
-import { ask, askForAftermath } from '../../asking.ts';
-import { newStrike } from '../../blow.ts';
-import { adjacent } from '../../board.ts';
-import { isAnyAround } from '../../cellSet.ts';
-import { dropWatch, lendStatus, useWatch, watch } from '../../changes.ts';
-import { initiativeOf, multiply } from '../../dispatch.ts';
-import { isPushedAside } from '../../reach.ts';
-import { type Battle, type Cause, canAct, foesOf, isReady, type March, type Strike, type Unit } from '../../state.ts';
-import type { Subsystem } from '../../subsystem.ts';
+import { newStrike } from '../../actions/blow.ts';
+import { ask, askForAftermath } from '../../actions/requests.ts';
+import { isPushedAside } from '../../reach/reach.ts';
+import { initiativeOf, multiply } from '../../resolution/questions.ts';
+import type { Subsystem } from '../../resolution/subsystem.ts';
+import {
+  type Battle,
+  type Cause,
+  canAct,
+  foesOf,
+  isReady,
+  type March,
+  type Strike,
+  type Unit,
+} from '../../state/battle.ts';
+import { adjacent } from '../../state/board.ts';
+import { isAnyAround } from '../../state/cellSet.ts';
+import { dropWatch, lendStatus, useWatch, watch } from '../../state/changes.ts';
 import { overwatcherOf } from './overwatch.ts';
 
 const SOFT_PERCENT = 50;
