@@ -1,7 +1,7 @@
 import type { Slot, Subsystem } from '@tactarium/games/roguelike/battle/resolution/subsystem';
 import {
-  order,
   type Rules,
+  resolution,
   rulesFor,
   SYSTEMS,
   type SystemName,
@@ -43,16 +43,16 @@ export const newEar = (): Ear => Object.fromEntries(SYSTEMS.map((name) => [name,
 /** The rules as they are, with an ear at every entry of the table. */
 export function listening(said: Ear): Rules {
   const table = Object.fromEntries(
-    (Object.keys(order) as Slot[]).map((slot) => [
+    (Object.keys(resolution) as Slot[]).map((slot) => [
       slot,
-      order[slot].map((subsystem: Subsystem): Subsystem => {
+      resolution[slot].map((subsystem: Subsystem): Subsystem => {
         const told = subsystem[slot] as Told;
         const heard = said[subsystem.name];
         return heard ? { name: subsystem.name, [slot]: overheard(told, heard) } : subsystem;
       }),
     ]),
   );
-  return rulesFor(SYSTEMS, table as typeof order);
+  return rulesFor(SYSTEMS, table as typeof resolution);
 }
 
 function overheard(told: Told, heard: { answers: number; acts: number }): Told {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subsystem } from './resolution/subsystem.ts';
-import { order } from './resolution/table.ts';
+import { resolution } from './resolution/table.ts';
 import { type Battle, isFree, NOBODY } from './state/battle.ts';
 import { cellAt, homeward, NOWHERE, xOf, yOf } from './state/board.ts';
 import { battleLaws, planted } from './testing/laws.ts';
@@ -8,7 +8,7 @@ import { battleLaws, planted } from './testing/laws.ts';
 const BATTLES = 24;
 
 describe('RUN-26 battles obey their laws', () => {
-  for (const law of battleLaws) it(law.name, () => law.check(order, BATTLES));
+  for (const law of battleLaws) it(law.name, () => law.check(resolution, BATTLES));
 });
 
 /** For each law a subsystem that breaks it. All are called abilities, which cannot be switched off. */

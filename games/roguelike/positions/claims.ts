@@ -6,7 +6,7 @@ import { armorOf, atkOf, dodgeOf, initiativeOf, speedOf, steadinessOf } from '..
 import type { Battle, Unit } from '../battle/state/battle.ts';
 import { ARCS, arcOf, FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
 import { formationArmor } from '../battle/subsystems/phalanx/phalanx.ts';
-import { orderOfRound } from '../battle/turns/queue.ts';
+import { queueOfRound } from '../battle/turns/queue.ts';
 import { CONTAGIONS } from '../vocabulary/contagions.ts';
 import { list, object, oneOf } from './reading.ts';
 import { readOrder, unitNamed } from './steps.ts';
@@ -25,7 +25,7 @@ export function claimsOf(battle: Battle): { readonly [key: string]: Claim } {
     arc: (expected, place) => each(expected, place, (one, at) => compareArc(battle, one, at)),
     relics: (expected, place) => compareRelics(battle, expected, place),
     order: (expected, place) => {
-      const order = battle.order.length > 0 ? battle.order : orderOfRound(battle);
+      const order = battle.queue.length > 0 ? battle.queue : queueOfRound(battle);
       return compare(place, expected, names(order.map((id) => battle.units[id]!)));
     },
     engaged: (expected, place) => byUnit(battle, expected, place, (unit) => names(engagersOf(battle, unit))),

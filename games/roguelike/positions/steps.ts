@@ -1,7 +1,7 @@
 import { type Json, Misread, RefusedStep, type Typed } from '@tactarium/engine';
 import { type OrderName, orders } from '../battle/actions/orders.ts';
 import { settle } from '../battle/actions/perform.ts';
-import { askForAftermath } from '../battle/actions/requests.ts';
+import { requestAftermath } from '../battle/actions/requests.ts';
 import { type Battle, NOBODY, type Unit } from '../battle/state/battle.ts';
 import type { BattleEvent } from '../battle/state/events.ts';
 import { copyBattle } from '../battle/state/save.ts';
@@ -51,7 +51,7 @@ function playRound(battle: Battle): void {
   if (battle.winner !== undefined) return;
   startRound(battle);
   const { round } = battle;
-  if (battle.order.length === 0) endRound(battle);
+  if (battle.queue.length === 0) endRound(battle);
   else while (battle.winner === undefined && battle.round === round && playTurn(battle));
 }
 
@@ -66,7 +66,7 @@ function performOrder(battle: Battle, value: Json): void {
   battle.performed = 0;
   orders[name].perform(battle, order);
   settle(battle);
-  askForAftermath(battle);
+  requestAftermath(battle);
   settle(battle);
   battle.leaving = NOBODY;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTeam, type Team } from '../battle/setup/team.ts';
 import { manhattan, WIDTH } from '../battle/state/board.ts';
 import { factions, lines } from '../content/index.ts';
-import { type BotTeam, botTeam, mirrorTeam, type Order } from './botTeam.ts';
+import { type BotTeam, botTeam, type Commission, mirrorTeam } from './botTeam.ts';
 import { DECKS, deckOf, draft } from './deck.ts';
 import { FORMATIONS } from './formations.ts';
 import { LAST_BATTLE, meansOf } from './means.ts';
@@ -11,7 +11,7 @@ import { LAST_BATTLE, meansOf } from './means.ts';
 const SEEDS = 6;
 
 /** Every faction, leader, kind of deck and battle of a run, each from several seeds. */
-function* orders(): Generator<readonly [Order, number]> {
+function* commissions(): Generator<readonly [Commission, number]> {
   for (const { id, leaders } of factions) {
     for (const leader of Object.keys(leaders)) {
       for (const deck of DECKS) {
@@ -25,8 +25,9 @@ function* orders(): Generator<readonly [Order, number]> {
   }
 }
 
-const made = (order: Order, seed: number): BotTeam => botTeam(order, diceFrom(simulationSeed(5, seed), 0));
-const all = [...orders()].map(([order, seed]) => ({ order, seed, ...made(order, seed) }));
+const made = (commission: Commission, seed: number): BotTeam =>
+  botTeam(commission, diceFrom(simulationSeed(5, seed), 0));
+const all = [...commissions()].map(([commission, seed]) => ({ commission, seed, ...made(commission, seed) }));
 const lineOf = (unit: string) => lines.get(unit)!.line;
 /** RUN-6 as its example says it: 3 for the card, 3 for tier 2, 5 for tier 3. */
 const paid = (cost: number, tier: number): number =>
@@ -39,32 +40,32 @@ const wire = ({ units, ...rest }: Team) => ({
 
 describe('RUN-12 bot teams', () => {
   it('are legal on either side, of their faction and led as asked', () => {
-    for (const { order, team } of all) {
+    for (const { commission, team } of all) {
       expect(readTeam(wire(team), 0)).toEqual({ ok: true, value: team });
       expect(readTeam(wire(mirrorTeam(team, 1)), 1).ok).toBe(true);
-      expect(team.units.every(({ unit }) => unit.startsWith(`${order.faction}/`))).toBe(true);
-      expect(team.leader).toBe(order.leader);
+      expect(team.units.every(({ unit }) => unit.startsWith(`${commission.faction}/`))).toBe(true);
+      expect(team.leader).toBe(commission.leader);
       expect(new Set(team.spells.map(({ spell }) => spell)).size).toBe(2);
     }
   });
 
   it('cost no more than the gold, and leave no card or step that it could still pay', () => {
-    for (const { order, team, spent } of all) {
+    for (const { commission, team, spent } of all) {
       const cost = team.units.reduce((sum, { unit, tier }) => sum + paid(lineOf(unit).cost, tier), 0);
       expect(spent).toBe(cost);
-      expect(cost).toBeLessThanOrEqual(order.gold);
+      expect(cost).toBeLessThanOrEqual(commission.gold);
       const steps = team.units
         .filter(({ tier }) => tier < 3)
         .map(({ unit, tier }) => Math.round(lineOf(unit).cost * (tier === 1 ? 1 : 1.5)));
-      expect(Math.min(...steps, Number.POSITIVE_INFINITY)).toBeGreaterThan(order.gold - cost);
+      expect(Math.min(...steps, Number.POSITIVE_INFINITY)).toBeGreaterThan(commission.gold - cost);
     }
   });
 
   it('hold no more cards than were drafted by then, and only cards of the deck', () => {
-    for (const { order, team } of all) {
-      expect(team.units.length).toBeLessThanOrEqual(order.hand);
-      if (order.deck !== 'starter') continue;
-      const left = [...factions.find(({ id }) => id === order.faction)!.starter];
+    for (const { commission, team } of all) {
+      expect(team.units.length).toBeLessThanOrEqual(commission.hand);
+      if (commission.deck !== 'starter') continue;
+      const left = [...factions.find(({ id }) => id === commission.faction)!.starter];
       for (const { unit } of team.units) {
         const place = left.indexOf(unit.split('/')[1]!);
         expect(place, unit).toBeGreaterThanOrEqual(0);
@@ -75,14 +76,14 @@ describe('RUN-12 bot teams', () => {
 
   it('are the same for the same seed, and others for others', () => {
     for (const { id, leaders } of factions) {
-      const order: Order = {
+      const commission: Commission = {
         faction: id,
         leader: `${id}/${Object.keys(leaders)[0]}`,
         deck: 'starter',
         ...meansOf(6),
       };
-      const teams = Array.from({ length: 40 }, (_, seed) => made(order, seed));
-      for (const [seed, team] of teams.entries()) expect(made(order, seed)).toEqual(team);
+      const teams = Array.from({ length: 40 }, (_, seed) => made(commission, seed));
+      for (const [seed, team] of teams.entries()) expect(made(commission, seed)).toEqual(team);
       expect(new Set(teams.map((team) => JSON.stringify(team))).size).toBeGreaterThan(35);
     }
   });

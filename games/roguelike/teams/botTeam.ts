@@ -12,7 +12,7 @@ import { chooseSpells } from './spellbook.ts';
 import { closesRanks, shootsStraight, stationOf } from './stations.ts';
 
 /** Whom to make a team for. */
-export interface Order extends Means {
+export interface Commission extends Means {
   /** `humans`. */
   readonly faction: string;
   /** `humans/commander_aldric`. */
@@ -28,7 +28,7 @@ export interface BotTeam {
 }
 
 /** RUN-12: a team that a sensible player with these means could have drafted, bought and placed. */
-export function botTeam({ faction: id, leader, gold, hand: size, deck: kind }: Order, dice: Dice): BotTeam {
+export function botTeam({ faction: id, leader, gold, hand: size, deck: kind }: Commission, dice: Dice): BotTeam {
   const faction = factions.find((one) => one.id === id);
   invariant(faction, `no faction ${id}`);
   const hand = draft(faction, deckOf(faction, kind, dice), size, dice);

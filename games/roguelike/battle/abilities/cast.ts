@@ -1,4 +1,4 @@
-import { ask } from '../actions/requests.ts';
+import { request } from '../actions/requests.ts';
 import { type Battle, type Cast, canAct, type Source, type SpellCard, type Unit } from '../state/battle.ts';
 import { SIDES } from '../state/board.ts';
 import { setCooldown, spendAmmo } from '../state/changes.ts';
@@ -19,7 +19,7 @@ export function performCast(battle: Battle, { unit, aim }: Cast): void {
   setCooldown(battle, unit, active.cooldown);
   if (active.words.ammo && battle.rules.on.ammunition) spendAmmo(battle, unit, active.words.ammo);
   const source: Source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: 0 };
-  for (const effect of active.words.effects) ask(battle, { do: 'effect', with: { effect, source } });
+  for (const effect of active.words.effects) request(battle, { do: 'effect', with: { effect, source } });
 }
 
 /** RUN-29: a leader's spell, once a battle. */
@@ -28,5 +28,5 @@ export function castSpell(battle: Battle, card: SpellCard, aim: Unit | undefined
   const casterId = SIDES[card.side]!;
   battle.log?.push({ type: 'spell_cast', casterId, spellId: card.id, targetId: aim?.name, cooldown: 0 });
   const source: Source = { side: card.side, unit: undefined, aim, cell: aim?.cell ?? 0, dealt: 0 };
-  for (const effect of card.words.effects) ask(battle, { do: 'effect', with: { effect, source } });
+  for (const effect of card.words.effects) request(battle, { do: 'effect', with: { effect, source } });
 }

@@ -4,8 +4,9 @@ import { CONTAGIONS } from '../../vocabulary/contagions.ts';
 import { statuses } from '../../vocabulary/statuses.ts';
 import { newStrike } from '../actions/blow.ts';
 import { catches } from '../actions/catching.ts';
-import { ask, askForAftermath } from '../actions/requests.ts';
+import { request, requestAftermath } from '../actions/requests.ts';
 import { freeCellNear } from '../reach/places.ts';
+import { tellDisplaced } from '../resolution/calls.ts';
 import { armorOf, isFearless } from '../resolution/questions.ts';
 import { makeOf, newUnit } from '../setup/muster.ts';
 import { type Battle, type Deed, isFree, type Source, type Unit } from '../state/battle.ts';
@@ -31,7 +32,7 @@ export function performEffect(battle: Battle, { effect, source }: Deed): void {
   if (effect.does === 'summon') summon(battle, effect.unit, effect.count, source);
   else if (effect.does === 'revive') revive(battle, effect.percent, source);
   else for (const unit of reached(battle, effect, source)) affect(battle, effect, source, unit);
-  askForAftermath(battle);
+  requestAftermath(battle);
 }
 
 function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): void {
@@ -97,7 +98,7 @@ function strike(
   magic = caster.make.magic,
 ): void {
   const details = { share: percent, armorShare, magic, ranged: !adjacent(caster.cell, unit.cell) };
-  ask(battle, { do: 'strike', with: newStrike(battle, caster, unit, 'ability', details) });
+  request(battle, { do: 'strike', with: newStrike(battle, caster, unit, 'ability', details) });
 }
 
 const share = (of: number, percent: number): number => Math.floor((of * percent) / 100);
@@ -131,7 +132,7 @@ function pull(battle: Battle, caster: Unit, unit: Unit): void {
   const cell = freeCellNear(battle, unit.side, unit.cell, (candidate) => adjacent(candidate, caster.cell));
   if (cell === undefined || manhattan(cell, unit.cell) === 0) return;
   move(battle, unit, cell, 'pull');
-  for (const tell of battle.rules.displaced) tell(battle, unit, 'forced_move');
+  tellDisplaced(battle, unit, 'forced_move');
 }
 
 /** A forced move of one's own: to the free cell beside the aim that is nearest. */
@@ -141,7 +142,7 @@ function leap(battle: Battle, caster: Unit, unit: Unit): void {
   if (cell === undefined) return;
   move(battle, caster, cell, 'leap');
   caster.moved = true;
-  for (const tell of battle.rules.displaced) tell(battle, caster, 'forced_move');
+  tellDisplaced(battle, caster, 'forced_move');
 }
 
 /** RUN-36: on the free cell nearest to where it fell. */
@@ -163,7 +164,7 @@ function summon(battle: Battle, lineId: string, count: number, { side, unit, aim
     const id = battle.units.length;
     const risen = newUnit(id, `S${id + 1}`, side, id, make, at, true);
     // Raised before the first round it takes part in it.
-    risen.since = battle.order.length === 0 ? battle.round : battle.round + 1;
+    risen.since = battle.queue.length === 0 ? battle.round : battle.round + 1;
     join(battle, risen);
   }
 }

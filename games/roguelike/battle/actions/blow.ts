@@ -1,5 +1,5 @@
 import { isRanged } from '../reach/reach.ts';
-import { tellDelivered, tellSoftened, tellStruck } from '../resolution/moments.ts';
+import { tellDelivered, tellLanded, tellLoosed, tellSoftened, tellStruck } from '../resolution/calls.ts';
 import {
   armorOf,
   atkOf,
@@ -66,12 +66,12 @@ export const expectedDamage = (battle: Battle, attacker: Unit, target: Unit): nu
 /** Performs one blow, from the turn toward the target to its last effect. */
 export function deliver(battle: Battle, strike: Strike): void {
   const { attacker, target, cause } = strike;
-  const { rules, dice } = battle;
+  const { dice } = battle;
   if (cause !== 'riposte' && cause !== 'spear_wall' && !isFacingLocked(battle, attacker)) {
     turn(battle, attacker, facingTo(attacker.cell, target.cell));
   }
   if (attacker.side !== target.side) target.attacked = true;
-  for (const tell of rules.loosed) tell(battle, strike);
+  tellLoosed(battle, strike);
 
   const misses = missingOf(battle, strike);
   const missed = misses > 0 && (misses >= 100 || dice.chance('table', 'miss', misses));
@@ -85,7 +85,7 @@ export function deliver(battle: Battle, strike: Strike): void {
 }
 
 function land(battle: Battle, strike: Strike): void {
-  for (const tell of battle.rules.landed) tell(battle, strike);
+  tellLanded(battle, strike);
   strike.damage = damageOf(battle, strike);
   tellSoftened(battle, strike);
   tellOf(battle, strike, 'hit');

@@ -18,7 +18,7 @@ import { swapRefusal } from '../subsystems/shred/swap.ts';
 import { newStrike } from './blow.ts';
 import { settle } from './perform.ts';
 import { byInitiative } from './ranking.ts';
-import { ask, askForAftermath } from './requests.ts';
+import { request, requestAftermath } from './requests.ts';
 
 /** What a unit can be told to do, by its AI or by a scenario. */
 export interface Order {
@@ -67,7 +67,7 @@ const attack: OrderKind = {
       settle(battle);
       if (!unit.alive || attackRefusal(battle, unit, target!)) return;
     }
-    ask(battle, { do: 'attack', with: { unit, target: target!, cells: 0, answered: false } });
+    request(battle, { do: 'attack', with: { unit, target: target!, cells: 0, answered: false } });
   },
 };
 
@@ -95,7 +95,7 @@ const march: OrderKind & {
     march.start(battle, unit, path, isPinned(battle, unit) ? provoked(unit) : 'none');
   },
   start(battle, unit, path, provokes) {
-    ask(battle, { do: 'march', with: newMarch(unit, path, 'walk', provokes) });
+    request(battle, { do: 'march', with: newMarch(unit, path, 'walk', provokes) });
   },
 };
 
@@ -114,7 +114,7 @@ const charge: OrderKind = {
   refuse: (battle, { unit, target }) => (target ? chargeRefusal(battle, unit, target) : 'no_target'),
   perform(battle, { unit, target }) {
     const path = chargePath(unit.cell, target!);
-    ask(battle, { do: 'march', with: newMarch(unit, path, 'charge', 'none', target!.id) });
+    request(battle, { do: 'march', with: newMarch(unit, path, 'charge', 'none', target!.id) });
   },
 };
 
@@ -128,7 +128,7 @@ const disengage: OrderKind = {
   },
   perform(battle, { unit, path }) {
     const cell = path?.[0] ?? escapeCell(battle, unit)!;
-    ask(battle, { do: 'march', with: newMarch(unit, [cell], 'disengage', 'first') });
+    request(battle, { do: 'march', with: newMarch(unit, [cell], 'disengage', 'first') });
   },
 };
 
@@ -153,7 +153,7 @@ const cast: OrderKind = {
       words.reach <= 1 ? chebyshev(unit.cell, target.cell) > 1 : manhattan(unit.cell, target.cell) > words.reach;
     return far ? 'out_of_range' : 'los_blocked';
   },
-  perform: (battle, { unit, target }) => ask(battle, { do: 'cast', with: { unit, aim: target } }),
+  perform: (battle, { unit, target }) => request(battle, { do: 'cast', with: { unit, aim: target } }),
 };
 
 /** SHR-3: each enemy that engages the one who acts strikes first. */
@@ -163,10 +163,10 @@ const swap: OrderKind = {
     const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
     battle.leaving = unit.id;
     for (const enemy of byInitiative(battle, enemies)) {
-      ask(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'opportunity') });
-      askForAftermath(battle);
+      request(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'opportunity') });
+      requestAftermath(battle);
     }
-    ask(battle, { do: 'swap', with: { unit, ally: target! } });
+    request(battle, { do: 'swap', with: { unit, ally: target! } });
   },
 };
 

@@ -2,7 +2,16 @@ import { invariant } from '@tactarium/engine';
 import { performCast } from '../abilities/cast.ts';
 import { performEffect } from '../abilities/effects.ts';
 import { canPass } from '../reach/reach.ts';
-import { tellStepped } from '../resolution/moments.ts';
+import {
+  tellArrived,
+  tellBroke,
+  tellClashed,
+  tellDied,
+  tellDisplaced,
+  tellGuarded,
+  tellLeaving,
+  tellStepped,
+} from '../resolution/calls.ts';
 import { isBreakDelayed, isBreaking, speedOf } from '../resolution/questions.ts';
 import {
   type Action,
@@ -19,7 +28,7 @@ import {
 import { CELLS, facingTo, homeward, WIDTH } from '../state/board.ts';
 import { exchange, move, turn, turnHome } from '../state/changes.ts';
 import { deliver, newStrike } from './blow.ts';
-import { ask, askForAftermath } from './requests.ts';
+import { request, requestAftermath } from './requests.ts';
 
 /** More actions than any turn can need: an endless chain is a bug report with a seed, not a hang. */
 const MOST_ACTIONS = 5_000;
@@ -43,8 +52,7 @@ function perform(battle: Battle, action: Action): void {
     case 'march':
       return performMarch(battle, action.with);
     case 'guard':
-      for (const tell of battle.rules.guarded) tell(battle, action.with);
-      return;
+      return tellGuarded(battle, action.with);
     case 'attack':
       return performAttack(battle, action.with);
     case 'strike':
@@ -77,8 +85,8 @@ function performMarch(battle: Battle, march: March): void {
     if (march.halted || march.next >= path.length || march.next >= paceOf(battle, march)) return arrive(battle, march);
     if (!march.clear && (march.provokes === 'each' || (march.provokes === 'first' && march.next === 0))) {
       march.clear = true;
-      for (const tell of battle.rules.leaving) tell(battle, march);
-      return ask(battle, { do: 'march', with: march });
+      tellLeaving(battle, march);
+      return request(battle, { do: 'march', with: march });
     }
     const cell = path[march.next]!;
     // Somebody may have fled into the way since it set out.
@@ -103,12 +111,12 @@ function step(battle: Battle, march: March, cell: number): void {
 function isReactedTo(battle: Battle, march: March): boolean {
   const { pending } = battle;
   tellStepped(battle, march);
-  if (pending.length > 0) ask(battle, { do: 'guard', with: march });
-  else for (const tell of battle.rules.guarded) tell(battle, march);
-  if (pending.length > 0) askForAftermath(battle);
+  if (pending.length > 0) request(battle, { do: 'guard', with: march });
+  else tellGuarded(battle, march);
+  if (pending.length > 0) requestAftermath(battle);
   else performAftermath(battle);
   if (pending.length === 0) return false;
-  ask(battle, { do: 'march', with: march });
+  request(battle, { do: 'march', with: march });
   return true;
 }
 
@@ -120,7 +128,7 @@ function arrive(battle: Battle, march: March): void {
   const { unit } = march;
   // ENG-4: nobody ends a move on an occupied cell.
   if (battle.board[unit.cell] !== unit.id) move(battle, unit, march.footing, march.gait);
-  for (const tell of battle.rules.arrived) tell(battle, march);
+  tellArrived(battle, march);
 }
 
 /** RIP-1: one clash, which draws at most one riposte, also when dodged. */
@@ -131,10 +139,10 @@ function performAttack(battle: Battle, { unit, target, cells, answered }: Attack
   deliver(battle, strike);
   if (!strike.ranged) {
     const clash: Clash = { strike, answered, riposte: 'none', riposteDamage: 0 };
-    for (const tell of battle.rules.clashed) tell(battle, clash);
-    ask(battle, { do: 'close', with: clash });
+    tellClashed(battle, clash);
+    request(battle, { do: 'close', with: clash });
   }
-  askForAftermath(battle);
+  requestAftermath(battle);
 }
 
 function closeClash(battle: Battle, { strike, riposte, riposteDamage }: Clash): void {
@@ -160,8 +168,8 @@ function performFlight(battle: Battle, unit: Unit): void {
     unit.moved = true;
   }
   turnHome(battle, unit);
-  if (unit.cell !== from) for (const tell of battle.rules.displaced) tell(battle, unit, 'retreat');
-  askForAftermath(battle);
+  if (unit.cell !== from) tellDisplaced(battle, unit, 'retreat');
+  requestAftermath(battle);
 }
 
 /** SHR-3: the whole turn of the one that acts, and a move for both. */
@@ -170,16 +178,17 @@ function performSwap(battle: Battle, { unit, ally }: Swap): void {
   exchange(battle, unit, ally);
   unit.moved = true;
   ally.moved = true;
-  for (const one of [unit, ally]) for (const tell of battle.rules.displaced) tell(battle, one, 'forced_move');
-  askForAftermath(battle);
+  tellDisplaced(battle, unit, 'forced_move');
+  tellDisplaced(battle, ally, 'forced_move');
+  requestAftermath(battle);
 }
 
 /** What a blow or a loss leaves to settle: deaths in the order they fell, then breaks, lowest id first (RES-4). */
 function performAftermath(battle: Battle): void {
   const fallen = battle.fallen.shift();
   if (fallen) {
-    for (const tell of battle.rules.died) tell(battle, fallen);
-    askForAftermath(battle);
+    tellDied(battle, fallen);
+    requestAftermath(battle);
     return;
   }
   if (!battle.doubt) return;
@@ -193,8 +202,8 @@ function performAftermath(battle: Battle): void {
       unit.counting = true;
       continue;
     }
-    for (const tell of battle.rules.broke) tell(battle, unit);
-    askForAftermath(battle);
+    tellBroke(battle, unit);
+    requestAftermath(battle);
     return;
   }
   battle.doubt = doubt;

@@ -80,7 +80,7 @@ function sacrifice(
 
 /** In a battle under way: its turn of this round is to come. */
 const isYetToMove = (battle: Battle, { id, moved }: Unit): boolean =>
-  battle.order.length > 0 ? battle.order.includes(id, battle.turns) : !moved;
+  battle.queue.length > 0 ? battle.queue.includes(id, battle.turns) : !moved;
 
 /** SHR-3: the Undead send units of cost 3 or less first; dearer fighters do not go ahead of them unless they can strike. */
 function heldBack(battle: Battle, unit: Unit, path: readonly number[], speed: number): readonly number[] {

@@ -1,6 +1,6 @@
 import { orders } from '../actions/orders.ts';
 import { settle } from '../actions/perform.ts';
-import { ask } from '../actions/requests.ts';
+import { request } from '../actions/requests.ts';
 import { engagersOf, engages, isShooter, outOfReach } from '../reach/reach.ts';
 import { isDisarmed, speedOf } from '../resolution/questions.ts';
 import { alliesOf, type Battle, canAct, canMove, foesOf, hasStatus, NOBODY, type Unit } from '../state/battle.ts';
@@ -21,7 +21,7 @@ const WORTHY_SCORE = 50;
 /** RUN-34: the first that applies. */
 export function decide(battle: Battle, unit: Unit): void {
   if (unit.state === 'retreating') {
-    if (!unit.fled) ask(battle, { do: 'flee', with: unit });
+    if (!unit.fled) request(battle, { do: 'flee', with: unit });
     return;
   }
   if (!canAct(unit)) return;
@@ -34,7 +34,7 @@ export function decide(battle: Battle, unit: Unit): void {
 function decideEngaged(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
   if (canSlipAway(battle, unit) && wantsToDisengage(battle, unit, engagers)) return slipAway(battle, unit);
   const ability = aimOfAbility(battle, unit);
-  if (ability) return ask(battle, { do: 'cast', with: { unit, aim: ability.aim } });
+  if (ability) return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
   const target = bestOf(battle, unit, strikable(battle, unit, engagers));
   if (target) return attack(battle, unit, target);
   closeIn(battle, unit, engagers);
@@ -88,7 +88,7 @@ function decideFree(battle: Battle, unit: Unit): void {
   const partner = taunter ? undefined : swapPartner(battle, unit);
   if (partner) return orders.swap.perform(battle, { unit, target: partner });
   const ability = taunter ? undefined : aimOfAbility(battle, unit);
-  if (ability) return ask(battle, { do: 'cast', with: { unit, aim: ability.aim } });
+  if (ability) return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
   const quarry = taunter || fixed ? undefined : chargeTarget(battle, unit);
   if (quarry) return orders.charge.perform(battle, { unit, target: quarry });
   const target = bestOf(battle, unit, foesInReach(battle, unit));
@@ -152,7 +152,7 @@ function attackAlly(battle: Battle, unit: Unit): void {
 }
 
 function attack(battle: Battle, unit: Unit, target: Unit): void {
-  ask(battle, { do: 'attack', with: { unit, target, cells: 0, answered: false } });
+  request(battle, { do: 'attack', with: { unit, target, cells: 0, answered: false } });
 }
 
 function rest(battle: Battle, unit: Unit): void {

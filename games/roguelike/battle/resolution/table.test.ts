@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { orderTable } from './page.ts';
+import { generateCalls } from './generate.ts';
+import { resolutionPage } from './page.ts';
 import type { Slot, Subsystem } from './subsystem.ts';
-import { order, rulesFor, SYSTEMS } from './table.ts';
+import { resolution, rulesFor, SYSTEMS } from './table.ts';
 
-const slots = Object.keys(order) as Slot[];
-const subsystems = new Set<Subsystem>(slots.flatMap((slot) => order[slot] as readonly Subsystem[]));
+const slots = Object.keys(resolution) as Slot[];
+const subsystems = new Set<Subsystem>(slots.flatMap((slot) => resolution[slot] as readonly Subsystem[]));
 
 describe('RUN-26 the order of resolution', () => {
   it('lists every subsystem in every slot that it implements', () => {
@@ -13,7 +14,7 @@ describe('RUN-26 the order of resolution', () => {
       for (const key of Object.keys(subsystem)) {
         if (key === 'name') continue;
         expect(slots, `${subsystem.name}.${key}`).toContain(key);
-        expect(order[key as Slot], `${subsystem.name}.${key}`).toContain(subsystem);
+        expect(resolution[key as Slot], `${subsystem.name}.${key}`).toContain(subsystem);
       }
     }
   });
@@ -29,8 +30,13 @@ describe('RUN-26 the order of resolution', () => {
     expect(rules.on).toMatchObject({ resolve: true, engagement: false });
   });
 
+  it('is what calls.ts calls, place by place', async () => {
+    const subsystem = readFileSync(new URL('subsystem.ts', import.meta.url), 'utf8');
+    await expect(generateCalls(subsystem)).toMatchFileSnapshot('./calls.ts');
+  });
+
   it('is printed in the docs', () => {
     const page = readFileSync(new URL('../../../../docs/games/roguelike-battle.md', import.meta.url), 'utf8');
-    expect(page).toContain(orderTable());
+    expect(page).toContain(resolutionPage());
   });
 });

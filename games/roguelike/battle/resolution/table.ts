@@ -14,7 +14,7 @@ import { vigilance } from '../subsystems/vigilance/vigilance.ts';
 import type { Moments, Questions, Slot, Subsystem } from './subsystem.ts';
 
 /** The order of resolution. This table is the whole of it. */
-export const order = {
+export const resolution = {
   // Questions: sums, products and any-of, so the order cannot matter (laws.test.ts shuffles it).
   atk: [resolve, engagement, ammunition, contagion, abilities],
   armor: [resolve, phalanx, shred, abilities],
@@ -125,10 +125,10 @@ export type Rules = {
 type Table = { readonly [S in Slot]: readonly Subsystem[] };
 
 /** The table for these systems. Another arrangement of rows is for tests. */
-export function rulesFor(systems: readonly SystemName[], table: Table = order): Rules {
+export function rulesFor(systems: readonly SystemName[], table: Table = resolution): Rules {
   const isOn = (name: string): boolean => name === 'abilities' || systems.includes(name as SystemName);
   const answering = (slot: Slot) => table[slot].filter(({ name }) => isOn(name)).map((subsystem) => subsystem[slot]);
-  const slots = (Object.keys(order) as Slot[]).map((slot) => [slot, answering(slot)]);
+  const slots = (Object.keys(resolution) as Slot[]).map((slot) => [slot, answering(slot)]);
   const turnStart = TURN_START.flatMap(answering);
   const on = Object.fromEntries(SYSTEMS.map((name) => [name, isOn(name)]));
   return { ...Object.fromEntries(slots), on, turnStart } as Rules;

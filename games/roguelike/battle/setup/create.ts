@@ -57,7 +57,7 @@ export function assemble(
     relics: [],
     board,
     round: 1,
-    order: [],
+    queue: [],
     turns: 0,
     current: NOBODY,
     winner: undefined,

@@ -292,9 +292,9 @@ export interface Battle {
   /** By cell: the unit standing there, or NOBODY. */
   readonly board: Int16Array;
   round: number;
-  /** Ids in the order of this round; empty before the first. */
-  order: readonly number[];
-  /** How many of them have had their turn; as long as `order` when the round is over. */
+  /** Ids in the order in which they act this round; empty before the first. */
+  queue: readonly number[];
+  /** How many of them have had their turn; as long as `queue` when the round is over. */
   turns: number;
   /** Whose turn it is, or NOBODY. */
   current: number;

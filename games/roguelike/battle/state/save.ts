@@ -14,7 +14,7 @@ export function copyBattle(battle: Battle, dice: Dice = battle.dice.copy()): Bat
   copy.board.set(battle.board);
   copy.relics = battle.relics.map((relic) => ({ ...relic }));
   copy.round = battle.round;
-  copy.order = battle.order;
+  copy.queue = battle.queue;
   copy.turns = battle.turns;
   copy.current = battle.current;
   copy.winner = battle.winner;
@@ -33,7 +33,7 @@ function copyUnit(unit: Unit): Unit {
 
 /** Between two turns nothing is pending, so units, relics, spells, the round and the dice are all there is. */
 export function writeBattle(battle: Battle): Json {
-  const { rules, player, units, leaders, spells, relics, round, order, turns, winner, dice } = battle;
+  const { rules, player, units, leaders, spells, relics, round, queue, turns, winner, dice } = battle;
   return {
     systems: SYSTEMS.filter((system) => rules.on[system]),
     player,
@@ -45,7 +45,7 @@ export function writeBattle(battle: Battle): Json {
     spells,
     relics: relics.map(({ aura, ...relic }) => ({ ...relic, aura: aura.id })),
     round,
-    order,
+    queue,
     turns,
     ...(winner !== undefined && { winner }),
     dice: dice.write(),
@@ -70,7 +70,7 @@ export function readBattle(json: Json): Battle {
   });
   battle.relics = written.relics.map((relic) => ({ ...relic, aura: auras[relic.aura] }));
   battle.round = written.round;
-  battle.order = written.order;
+  battle.queue = written.queue;
   battle.turns = written.turns;
   battle.winner = written.winner;
   return battle;

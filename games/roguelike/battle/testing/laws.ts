@@ -2,7 +2,7 @@ import { type Dice, diceFrom, type Json, sameJson, simulationSeed } from '@tacta
 import { factions } from '../../content/index.ts';
 import type { Faction } from '../../vocabulary/abilities.ts';
 import type { Questions, Slot, Subsystem } from '../resolution/subsystem.ts';
-import { order, type Rules, rulesFor, SYSTEMS } from '../resolution/table.ts';
+import { type Rules, resolution, rulesFor, SYSTEMS } from '../resolution/table.ts';
 import { assemble, createBattle } from '../setup/create.ts';
 import { newUnit } from '../setup/muster.ts';
 import type { Team } from '../setup/team.ts';
@@ -16,13 +16,13 @@ import { type BattleView, projectBattle, viewBattle } from '../view/view.ts';
 import { MirrorDice } from './mirrorDice.ts';
 import { randomTeam } from './teams.ts';
 
-/** The table of order.ts, with something planted in it if a test wants to see a law fail. */
+/** The table of resolution/table.ts, with something planted in it if a test wants to see a law fail. */
 type Table = { readonly [S in Slot]: readonly Subsystem[] };
 
 /** Adds a subsystem to every row that it implements. */
-export function planted(fault: Subsystem, table: Table = order): Table {
+export function planted(fault: Subsystem, table: Table = resolution): Table {
   const together: { [S in Slot]: readonly Subsystem[] } = { ...table };
-  for (const slot of Object.keys(order) as Slot[]) if (fault[slot]) together[slot] = [...table[slot], fault];
+  for (const slot of Object.keys(resolution) as Slot[]) if (fault[slot]) together[slot] = [...table[slot], fault];
   return together;
 }
 

@@ -5,7 +5,7 @@ import { castSpell } from '../abilities/cast.ts';
 import { newStrike } from '../actions/blow.ts';
 import { orders } from '../actions/orders.ts';
 import { settle } from '../actions/perform.ts';
-import { ask } from '../actions/requests.ts';
+import { request } from '../actions/requests.ts';
 import { aimOfAbility, aimOfSpell } from '../ai/aims.ts';
 import { rulesFor, type SystemName } from '../resolution/table.ts';
 import { assemble, leaderCard } from '../setup/create.ts';
@@ -160,7 +160,7 @@ function prepare(battle: Battle, given: Given): void {
 }
 
 function settled(battle: Battle): void {
-  ask(battle, { do: 'aftermath', with: undefined });
+  request(battle, { do: 'aftermath', with: undefined });
   settle(battle);
 }
 
@@ -171,7 +171,7 @@ function perform(battle: Battle, deed: Deed): readonly BattleEvent[] {
   switch (deed) {
     case 'casts': {
       const chosen = aimOfAbility(battle, a);
-      if (chosen) ask(battle, { do: 'cast', with: { unit: a, aim: chosen.aim } });
+      if (chosen) request(battle, { do: 'cast', with: { unit: a, aim: chosen.aim } });
       break;
     }
     case 'kills':
@@ -182,10 +182,10 @@ function perform(battle: Battle, deed: Deed): readonly BattleEvent[] {
       orders.attack.perform(battle, { unit: a, target: x });
       break;
     case 'is struck':
-      ask(battle, { do: 'strike', with: newStrike(battle, x, a, 'attack') });
+      request(battle, { do: 'strike', with: newStrike(battle, x, a, 'attack') });
       break;
     case 'is struck in passing':
-      ask(battle, { do: 'strike', with: newStrike(battle, x, a, 'opportunity') });
+      request(battle, { do: 'strike', with: newStrike(battle, x, a, 'opportunity') });
       break;
     case 'ripostes':
       orders.attack.perform(battle, { unit: x, target: a });

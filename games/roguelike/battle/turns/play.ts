@@ -1,11 +1,12 @@
 import { castSpell } from '../abilities/cast.ts';
 import { settle } from '../actions/perform.ts';
-import { askForAftermath } from '../actions/requests.ts';
+import { requestAftermath } from '../actions/requests.ts';
 import { aimOfSpell } from '../ai/aims.ts';
 import { decide } from '../ai/decide.ts';
+import { tellRoundEnded, tellRoundStarted, tellTurnEnded } from '../resolution/calls.ts';
 import { type Battle, NOBODY, type SpellCard, type Unit } from '../state/battle.ts';
 import { SIDES, type Side } from '../state/board.ts';
-import { orderOfRound } from './queue.ts';
+import { queueOfRound } from './queue.ts';
 
 /** RUN-9. */
 export const LAST_ROUND = 100;
@@ -21,26 +22,26 @@ export function playOut(battle: Battle): void {
 /** One unit's turn, with the round's start and end where they fall. False once the battle is over. */
 export function playTurn(battle: Battle): boolean {
   if (battle.winner !== undefined) return false;
-  if (battle.turns >= battle.order.length) startRound(battle);
-  const unit = battle.units[battle.order[battle.turns++]!];
+  if (battle.turns >= battle.queue.length) startRound(battle);
+  const unit = battle.units[battle.queue[battle.turns++]!];
   if (unit && mayAct(battle, unit) && battle.winner === undefined) takeTurn(battle, unit);
-  if (battle.winner === undefined && battle.turns >= battle.order.length) endRound(battle);
+  if (battle.winner === undefined && battle.turns >= battle.queue.length) endRound(battle);
   return battle.winner === undefined;
 }
 
 /** RUN-26, and RUN-29: early spells come before round 1. */
 export function startRound(battle: Battle): void {
   if (battle.round === 1) castDue(battle, isEarly);
-  for (const tell of battle.rules.roundStarted) tell(battle);
-  battle.order = orderOfRound(battle);
+  tellRoundStarted(battle);
+  battle.queue = queueOfRound(battle);
   battle.turns = 0;
-  const order = battle.log && battle.order.map((id) => battle.units[id]!.name);
+  const order = battle.log && battle.queue.map((id) => battle.units[id]!.name);
   if (order) battle.log?.push({ type: 'round_started', round: battle.round, order });
   conclude(battle);
 }
 
 export function endRound(battle: Battle): void {
-  for (const tell of battle.rules.roundEnded) tell(battle);
+  tellRoundEnded(battle);
   if (battle.round >= LAST_ROUND) end(battle, moreHp(battle), 'rounds');
   else battle.round++;
 }
@@ -75,7 +76,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
   const { turnStart } = battle.rules;
   for (let i = 0; i < turnStart.length; i++) {
     turnStart[i]!(battle, unit);
-    if (battle.fallen.length > 0) askForAftermath(battle);
+    if (battle.fallen.length > 0) requestAftermath(battle);
     if (battle.pending.length === 0) continue;
     settle(battle);
     if (!mayAct(battle, unit)) break;
@@ -84,7 +85,7 @@ export function startTurn(battle: Battle, unit: Unit): void {
 }
 
 export function endTurn(battle: Battle, unit: Unit): void {
-  for (const tell of battle.rules.turnEnded) if (unit.alive) tell(battle, unit);
+  if (unit.alive) tellTurnEnded(battle, unit);
   unit.rested = !unit.moved && !unit.acted;
   unit.suppressed = 0;
   battle.leaving = NOBODY;
@@ -102,7 +103,7 @@ function castDueOf(battle: Battle, side: Side, isTime: (battle: Battle, card: Sp
   for (const card of battle.spells) {
     if (card.cast || card.side !== side || !isTime(battle, card)) continue;
     castSpell(battle, card, aimOfSpell(battle, card));
-    askForAftermath(battle);
+    requestAftermath(battle);
     settle(battle);
   }
 }

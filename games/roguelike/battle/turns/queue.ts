@@ -9,27 +9,27 @@ const SPEEDS = 1000;
  * RUN-26: by initiative, then speed, as they are when the round starts; then the sides in turn, beginning with the one
  * drawn for this round; then place in the team's list. The side is drawn only where both sides tie.
  */
-export function orderOfRound(battle: Battle): readonly number[] {
+export function queueOfRound(battle: Battle): readonly number[] {
   const sorted: Unit[] = [];
   for (const unit of battle.units) {
     if (!unit.alive || unit.make.barricade || unit.since > battle.round) continue;
     ranks[unit.id] = initiativeOf(battle, unit) * SPEEDS + speedOf(battle, unit);
     insert(sorted, unit);
   }
-  const order: number[] = [];
+  const queue: number[] = [];
   let first: number | undefined;
   for (let i = 0; i < sorted.length; ) {
     let end = i + 1;
     while (end < sorted.length && ranks[sorted[end]!.id] === ranks[sorted[i]!.id]) end++;
     if (areBothSidesIn(sorted, i, end)) {
       first ??= battle.dice.below('table', 'side', 2);
-      alternate(order, sorted, i, end, first);
+      alternate(queue, sorted, i, end, first);
     } else {
-      for (let at = i; at < end; at++) order.push(sorted[at]!.id);
+      for (let at = i; at < end; at++) queue.push(sorted[at]!.id);
     }
     i = end;
   }
-  return order;
+  return queue;
 }
 
 /** Units come in the order of their ids. For two dozen of them this is several times faster than a general sort. */
@@ -53,12 +53,12 @@ function areBothSidesIn(units: readonly Unit[], from: number, end: number): bool
 }
 
 /** Of the tied ones from a place to another: one of each side in turn. */
-function alternate(order: number[], sorted: readonly Unit[], from: number, end: number, first: number): void {
+function alternate(queue: number[], sorted: readonly Unit[], from: number, end: number, first: number): void {
   let one = nextOf(first, sorted, from, end);
   let other = nextOf(1 - first, sorted, from, end);
   while (one < end || other < end) {
-    if (one < end) order.push(sorted[one]!.id);
-    if (other < end) order.push(sorted[other]!.id);
+    if (one < end) queue.push(sorted[one]!.id);
+    if (other < end) queue.push(sorted[other]!.id);
     one = nextOf(first, sorted, one + 1, end);
     other = nextOf(1 - first, sorted, other + 1, end);
   }

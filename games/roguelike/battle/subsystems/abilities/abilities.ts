@@ -3,7 +3,7 @@ import { CONTAGIONS } from '../../../vocabulary/contagions.ts';
 import { statuses } from '../../../vocabulary/statuses.ts';
 import { holdsAll } from '../../abilities/conditions.ts';
 import type { PassiveOf } from '../../abilities/lent.ts';
-import { ask } from '../../actions/requests.ts';
+import { request } from '../../actions/requests.ts';
 import { freeCellNear } from '../../reach/places.ts';
 import { isResistant, multiply } from '../../resolution/questions.ts';
 import type { Scale, Subsystem, Tally } from '../../resolution/subsystem.ts';
@@ -204,6 +204,6 @@ function react(
     if (!holdsAll(battle, unit, aim, conditions)) continue;
     if (chance && (!aim?.alive || !battle.dice.chance('table', 'chance', chance))) continue;
     const source = { side: unit.side, unit, aim, cell: aim?.cell ?? unit.cell, dealt: damage };
-    for (const effect of effects) ask(battle, { do: 'effect', with: { effect, source } });
+    for (const effect of effects) request(battle, { do: 'effect', with: { effect, source } });
   }
 }

@@ -1,5 +1,5 @@
 import { newStrike } from '../../actions/blow.ts';
-import { ask, askForAftermath } from '../../actions/requests.ts';
+import { request, requestAftermath } from '../../actions/requests.ts';
 import { engages, type Hindrance, isPinned } from '../../reach/reach.ts';
 import { multiply, speedOf } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
@@ -30,15 +30,15 @@ export const charge = {
     unit.acted = true;
     if (!canAct(unit) || !target.alive || chebyshev(unit.cell, target.cell) > 1) return;
     if (march.halted) {
-      ask(battle, { do: 'attack', with: { unit, target, cells: 0, answered: false } });
+      request(battle, { do: 'attack', with: { unit, target, cells: 0, answered: false } });
     } else if (target.make.is.SpearWall && canAct(target)) {
       battle.log?.push({ type: 'charge_cancelled', unitId: unit.name, reason: 'spear_wall' });
-      ask(battle, { do: 'strike', with: newStrike(battle, target, unit, 'spear_wall') });
-      ask(battle, { do: 'attack', with: { unit, target, cells: 0, answered: true } });
+      request(battle, { do: 'strike', with: newStrike(battle, target, unit, 'spear_wall') });
+      request(battle, { do: 'attack', with: { unit, target, cells: 0, answered: true } });
     } else {
       hit(battle, march, target);
     }
-    askForAftermath(battle);
+    requestAftermath(battle);
   },
 
   delivered(battle, { cause, cells, attacker, target, damage, hit: landed }) {
@@ -60,7 +60,7 @@ export const charge = {
 function hit(battle: Battle, { unit, path }: March, target: Unit): void {
   battle.log?.push({ type: 'charge_shock', attackerId: unit.name, targetId: target.name, resolveDamage: SHOCK });
   shake(battle, target, SHOCK, 'charge');
-  ask(battle, { do: 'attack', with: { unit, target, cells: path.length, answered: false } });
+  request(battle, { do: 'attack', with: { unit, target, cells: path.length, answered: false } });
 }
 
 /** CHG-1: why a unit cannot charge from a cell, in the order of the rule. */

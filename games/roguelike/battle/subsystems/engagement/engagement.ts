@@ -1,6 +1,6 @@
 import { newStrike } from '../../actions/blow.ts';
 import { byInitiative } from '../../actions/ranking.ts';
-import { ask, askForAftermath } from '../../actions/requests.ts';
+import { request, requestAftermath } from '../../actions/requests.ts';
 import { engagersOf, isPushedAside } from '../../reach/reach.ts';
 import { isDisarmed } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
@@ -34,8 +34,8 @@ export const engagement = {
     battle.leaving = unit.id;
     const enemies = engagersOf(battle, unit).filter((enemy) => !enemy.make.is.Incorporeal);
     for (const enemy of byInitiative(battle, enemies)) {
-      ask(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'opportunity') });
-      askForAftermath(battle);
+      request(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'opportunity') });
+      requestAftermath(battle);
     }
   },
   delivered(battle, { cause, attacker, target, damage }) {

@@ -1,6 +1,6 @@
 import { newStrike } from '../../actions/blow.ts';
 import { byInitiative } from '../../actions/ranking.ts';
-import { ask, askForAftermath } from '../../actions/requests.ts';
+import { request, requestAftermath } from '../../actions/requests.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
 import { alliesOf, type Battle, canAct, foesOf, type Strike, type Unit } from '../../state/battle.ts';
@@ -57,7 +57,7 @@ export const resolve = {
     if (enemies >= SURROUNDED_BY) shake(battle, unit, SURROUNDED, 'surrounded');
   },
   wavered(battle) {
-    if (battle.doubt) askForAftermath(battle);
+    if (battle.doubt) requestAftermath(battle);
   },
   crumbled(battle, unit) {
     if (unit.state !== 'crumbling' || isHeldTogether(battle, unit)) return;
@@ -98,10 +98,10 @@ export const resolve = {
     if (battle.leaving !== unit.id) {
       const enemies = foesOf(battle, unit).filter((other) => inContact(other, unit));
       for (const enemy of byInitiative(battle, enemies)) {
-        ask(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'back') });
+        request(battle, { do: 'strike', with: newStrike(battle, enemy, unit, 'back') });
       }
     }
-    ask(battle, { do: 'flee', with: unit });
+    request(battle, { do: 'flee', with: unit });
   },
 } satisfies Subsystem;
 

@@ -1,5 +1,5 @@
 import { newStrike } from '../../actions/blow.ts';
-import { ask } from '../../actions/requests.ts';
+import { request } from '../../actions/requests.ts';
 import { initiativeOf, isRiposteForbidden, multiply } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
 import { canAct, isReady } from '../../state/battle.ts';
@@ -25,7 +25,7 @@ export const riposte = {
     const bonus = momentum ? CHARGE_INITIATIVE : 0;
     clash.riposte = initiativeOf(battle, target) >= initiativeOf(battle, attacker) + bonus ? 'full' : 'weak';
     setCharges(battle, target, target.charges - 1);
-    ask(battle, { do: 'strike', with: newStrike(battle, target, attacker, 'riposte', { clash }) });
+    request(battle, { do: 'strike', with: newStrike(battle, target, attacker, 'riposte', { clash }) });
   },
   damage(_battle, { cause, clash }, scale) {
     if (cause === 'riposte' && clash?.riposte === 'weak') multiply(scale, WEAK_PERCENT);

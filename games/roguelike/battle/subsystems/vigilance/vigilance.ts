@@ -1,5 +1,5 @@
 import { newStrike } from '../../actions/blow.ts';
-import { ask, askForAftermath } from '../../actions/requests.ts';
+import { request, requestAftermath } from '../../actions/requests.ts';
 import { isPushedAside } from '../../reach/reach.ts';
 import { initiativeOf, multiply } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
@@ -44,8 +44,8 @@ export const vigilance = {
     const shooter = overwatcherOf(battle, unit);
     if (!shooter) return;
     useWatch(battle, shooter);
-    ask(battle, { do: 'strike', with: newStrike(battle, shooter, unit, 'overwatch') });
-    askForAftermath(battle);
+    request(battle, { do: 'strike', with: newStrike(battle, shooter, unit, 'overwatch') });
+    requestAftermath(battle);
   },
   /** Then interceptors, one by one, until the mover dies, breaks or is stopped. */
   guarded(battle, march) {
@@ -58,9 +58,9 @@ export const vigilance = {
     const isQuarry = march.gait === 'charge' && march.quarry === interceptor.id;
     if (cause === 'hard_intercept') halt(battle, march);
     if (cause !== 'counter_charge' || interceptor.make.is.StickyIntercept) unit.held = interceptor.id;
-    ask(battle, { do: 'strike', with: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
-    askForAftermath(battle);
-    ask(battle, { do: 'guard', with: march });
+    request(battle, { do: 'strike', with: newStrike(battle, interceptor, unit, cause, { momentum: isQuarry }) });
+    requestAftermath(battle);
+    request(battle, { do: 'guard', with: march });
   },
 
   damage(_battle, { cause }, scale) {
