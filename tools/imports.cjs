@@ -2,6 +2,9 @@
 const inTests = '\\.test\\.ts$|^web/testing/';
 const outside = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** Each may import those before it, and none after it. */
+const roguelikeRooms = ['vocabulary', 'content', 'battle', 'teams'];
+
 module.exports = {
   forbidden: [
     outside(
@@ -46,6 +49,16 @@ module.exports = {
       { path: '^games/[^/]+/battle/(subsystems/|ai/)', pathNot: '^games/[^/]+/battle/subsystems/$1/' },
       'Systems meet in the table of order.ts: they ask and are told, and know nothing of what units decide.',
     ),
+    ...roguelikeRooms
+      .slice(0, -1)
+      .map((room, place) =>
+        outside(
+          `roguelike-${room}-stands-below`,
+          { path: `^games/roguelike/${room}/`, pathNot: [inTests, '/testing/'] },
+          { path: `^games/roguelike/(${roguelikeRooms.slice(place + 1).join('|')})/` },
+          `vocabulary ← content ← battle ← teams: ${room} knows only the rooms before it.`,
+        ),
+      ),
     outside(
       'web-knows-views',
       { path: '^web/', pathNot: ['^web/local/', inTests] },

@@ -11,11 +11,11 @@ import {
   SIDES,
   SYSTEMS,
   type SystemName,
-  starterTeam,
   type Team,
   transcript,
   viewBattle,
 } from '@tactarium/games/roguelike/battle/index';
+import { starterTeam } from '@tactarium/games/roguelike/teams/starterTeam';
 import { chooseSeed, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import { MEBIBYTE, readText } from '../files.ts';

@@ -1,5 +1,4 @@
 export { factions } from '../content/index.ts';
-export { starterTeam } from '../teams/starterTeam.ts';
 export { previewSight } from './reach/preview.ts';
 export { rulesFor, SYSTEMS, type SystemName } from './resolution/table.ts';
 export { createBattle } from './setup/create.ts';

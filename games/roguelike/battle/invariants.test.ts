@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { factions } from '../content/index.ts';
 import { steadinessOf } from './resolution/questions.ts';
 import { createBattle } from './setup/create.ts';
-import { type Battle, NOBODY, type Unit } from './state/battle.ts';
+import type { Battle } from './state/battle.ts';
 import { CELLS } from './state/board.ts';
+import { NOBODY, type Unit } from './state/unit.ts';
 import { randomTeam } from './testing/teams.ts';
 import { playTurn } from './turns/play.ts';
 

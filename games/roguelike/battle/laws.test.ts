@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Subsystem } from './resolution/subsystem.ts';
 import { resolution } from './resolution/table.ts';
-import { type Battle, isFree, NOBODY } from './state/battle.ts';
+import { type Battle, isFree } from './state/battle.ts';
 import { cellAt, homeward, NOWHERE, xOf, yOf } from './state/board.ts';
+import { NOBODY } from './state/unit.ts';
 import { battleLaws, planted } from './testing/laws.ts';
 
 const BATTLES = 24;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyLine, factions, leaders, spells } from '../content/index.ts';
 import { resolveSpells } from '../content/spells/resolve.ts';
-import type { Line, Passive } from '../vocabulary/abilities.ts';
+import type { Passive } from '../vocabulary/abilities.ts';
+import type { Line } from '../vocabulary/factions.ts';
 import { arcaneRows } from './testing/shown/arcane.ts';
 import { chaosRows } from './testing/shown/chaos.ts';
 import { humansRows } from './testing/shown/humans.ts';

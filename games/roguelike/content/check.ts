@@ -2,17 +2,16 @@ import {
   COOLDOWNS,
   type Condition,
   type Effect,
-  type Faction,
-  type Line,
   type Passive,
-  SCRIPTS,
   type Spell,
   STATS,
   TRIGGERS,
 } from '../vocabulary/abilities.ts';
 import { AURAS } from '../vocabulary/auras.ts';
 import { CONTAGIONS } from '../vocabulary/contagions.ts';
+import type { Faction, Line } from '../vocabulary/factions.ts';
 import { RARITIES, ROLES } from '../vocabulary/roles.ts';
+import { SCRIPTS } from '../vocabulary/scripts.ts';
 import { STATUSES } from '../vocabulary/statuses.ts';
 import { TAGS } from '../vocabulary/tags.ts';
 import { AIMS, CONDITIONS, EFFECTS, PASSIVES, REACHES, UNCONDITIONAL } from '../vocabulary/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeOf } from '../battle/setup/muster.ts';
-import type { Faction } from '../vocabulary/abilities.ts';
 import { describeLine, describePassives, describeSpell, LONGEST_TEXT } from '../vocabulary/describe.ts';
+import type { Faction } from '../vocabulary/factions.ts';
 import { TAGS } from '../vocabulary/tags.ts';
 import { faultsOf } from './check.ts';
 import { humans } from './factions/humans.ts';

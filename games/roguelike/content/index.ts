@@ -1,4 +1,5 @@
-import type { Faction, Leader, Line, Spell } from '../vocabulary/abilities.ts';
+import type { Spell } from '../vocabulary/abilities.ts';
+import type { Faction, Leader, Line } from '../vocabulary/factions.ts';
 import { arcane } from './factions/arcane.ts';
 import { chaos } from './factions/chaos.ts';
 import { humans } from './factions/humans.ts';

@@ -1,98 +1,49 @@
-import type { Line } from '../vocabulary/abilities.ts';
-import { attacksOf, type Rarity, type Role, rangeOf, roleStats } from '../vocabulary/roles.ts';
+import type { Line } from '../vocabulary/factions.ts';
+import { attacksOf, type Rarity, rangeOf, roleStats } from '../vocabulary/roles.ts';
 import { masteries } from './masteries.ts';
 
-type Numbers = readonly [
-  hp: number,
-  atk: number,
-  armor: number,
-  speed: number,
-  initiative: number,
-  range: number,
-  attacks: number,
-  dodge: number,
-  resolve?: number,
-];
+/** Undead units name no Resolve: they all have this much. */
+const UNDEAD_RESOLVE = 100;
 
-type Rest = Omit<
-  Line,
-  | 'name'
-  | 'role'
-  | 'cost'
-  | 'rarity'
-  | 'tags'
-  | 'hp'
-  | 'atk'
-  | 'armor'
-  | 'speed'
-  | 'initiative'
-  | 'range'
-  | 'attacks'
-  | 'dodge'
-  | 'resolve'
->;
+type Numbers = Pick<Line, 'hp' | 'atk' | 'armor' | 'speed' | 'initiative' | 'range' | 'attacks' | 'dodge' | 'resolve'>;
 
-/** A line as the tables write it: the nine numbers in their order. The Undead, who name no resolve, have 100. */
-export function line(
-  name: string,
-  role: Role,
-  cost: number,
-  [hp, atk, armor, speed, initiative, range, attacks, dodge, resolve = 100]: Numbers,
-  tags: Line['tags'] = [],
-  rest: Partial<Rest> & { readonly rarity?: Line['rarity'] } = {},
-): Line {
-  const { rarity = 'common', ...others } = rest;
-  return {
-    name,
-    role,
-    rarity,
-    cost,
-    hp,
-    atk,
-    armor,
-    speed,
-    initiative,
-    range,
-    attacks,
-    dodge,
-    resolve,
-    tags,
-    ...others,
-  };
+/** All there is to say of a line beside its numbers at T1. */
+type Words = Omit<Line, keyof Numbers | 'tags' | 'rarity'> & Partial<Pick<Line, 'tags' | 'rarity'>>;
+
+/** A line that names all its numbers. */
+export const line = ({
+  stats,
+  ...words
+}: Words & { readonly stats: Omit<Numbers, 'resolve'> & Partial<Numbers> }): Line => ({
+  rarity: 'common',
+  resolve: UNDEAD_RESOLVE,
+  tags: [],
+  ...stats,
+  ...words,
+});
+
+/** Three numbers of its own, and those in which it differs from its role, with a reason (RUN-20). */
+interface Recruit extends Omit<Words, 'early'> {
+  readonly stats: Pick<Numbers, 'hp' | 'atk' | 'armor'> & Partial<Numbers>;
+  readonly rarity: Rarity;
 }
 
-/** What a line may have besides its table's numbers, or otherwise than its role, with a reason (RUN-20). */
-type Recruit = Partial<Omit<Line, 'name' | 'role' | 'rarity' | 'cost' | 'hp' | 'atk' | 'armor' | 'tags' | 'early'>>;
-
 /**
- * A line of the six factions: three numbers of its own, the rest from its role. Its ability is there from T1; without
- * one it gains its role's mastery at T3 (RUN-7).
+ * A line of the six factions: what it does not say comes from its role. Its ability is there from T1; without one it
+ * gains its role's mastery at T3 (RUN-7).
  */
-export function recruit(
-  name: string,
-  role: Role,
-  rarity: Rarity,
-  cost: number,
-  [hp, atk, armor]: readonly [hp: number, atk: number, armor: number],
-  tags: Line['tags'] = [],
-  rest: Recruit = {},
-): Line {
+export function recruit({ tags = [], stats, ...words }: Recruit): Line {
+  const { role, cost, active, passives } = words;
   const homing = role === 'mage' || role === 'support' || role === 'control';
-  const learns = rest.active === undefined && rest.passives === undefined;
+  const learns = active === undefined && passives === undefined;
   return {
-    name,
-    role,
-    rarity,
-    cost,
-    hp,
-    atk,
-    armor,
     ...roleStats[role],
     range: rangeOf(role, cost),
     attacks: attacksOf(role, cost),
-    tags: homing ? [...tags, 'MagicMissile'] : tags,
     early: true,
     ...(learns && { late: [masteries[role]] }),
-    ...rest,
+    ...stats,
+    ...words,
+    tags: homing ? [...tags, 'MagicMissile'] : tags,
   };
 }

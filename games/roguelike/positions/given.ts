@@ -2,17 +2,9 @@ import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tacta
 import { rulesFor, SYSTEMS, type SystemName } from '../battle/resolution/table.ts';
 import { assemble, leaderCard } from '../battle/setup/create.ts';
 import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/setup/muster.ts';
-import {
-  type Battle,
-  type LeaderCard,
-  type Make,
-  NOBODY,
-  type SpellCard,
-  TIMINGS,
-  UNIT_STATES,
-  type Unit,
-} from '../battle/state/battle.ts';
+import { type Battle, type LeaderCard, type SpellCard, TIMINGS } from '../battle/state/battle.ts';
 import { FACINGS, SIDES } from '../battle/state/board.ts';
+import { type Make, NOBODY, UNIT_STATES, type Unit } from '../battle/state/unit.ts';
 import { leaders as everyLeader, everyLine, spells } from '../content/index.ts';
 import { AURAS, auras } from '../vocabulary/auras.ts';
 import { CONTAGIONS } from '../vocabulary/contagions.ts';

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '@tactarium/engine';
 import { SYSTEMS } from '../battle/resolution/table.ts';
-import { type Battle, NOBODY, type Unit } from '../battle/state/battle.ts';
+import type { Battle } from '../battle/state/battle.ts';
 import { FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
+import { NOBODY, type Unit } from '../battle/state/unit.ts';
 import { CONTAGIONS } from '../vocabulary/contagions.ts';
 import { TAGS } from '../vocabulary/tags.ts';
 

@@ -2,7 +2,7 @@ import { type Dice, invariant } from '@tactarium/engine';
 import type { Team } from '../battle/setup/team.ts';
 import { HEIGHT, pointOf, type Side } from '../battle/state/board.ts';
 import { factions } from '../content/index.ts';
-import type { Line } from '../vocabulary/abilities.ts';
+import type { Line } from '../vocabulary/factions.ts';
 import { type DeckKind, deckOf, draft } from './deck.ts';
 import { FORMATIONS, type FormationName, formations, type Makeup } from './formations.ts';
 import type { Means } from './means.ts';

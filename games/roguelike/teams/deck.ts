@@ -1,5 +1,5 @@
 import type { Dice } from '@tactarium/engine';
-import type { Faction, Line } from '../vocabulary/abilities.ts';
+import type { Faction, Line } from '../vocabulary/factions.ts';
 import { RARITIES, ROLES, type Role } from '../vocabulary/roles.ts';
 import { STATIONS, type Station, stationOf } from './stations.ts';
 

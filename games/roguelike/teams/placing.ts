@@ -1,6 +1,6 @@
 import type { Dice } from '@tactarium/engine';
 import { adjacent, CELLS, cellAt, manhattan, WIDTH, xOf, yOf } from '../battle/state/board.ts';
-import type { Line } from '../vocabulary/abilities.ts';
+import type { Line } from '../vocabulary/factions.ts';
 import { type Formation, isMeantFor } from './formations.ts';
 import { closesRanks, STATIONS, type Station, servesWithin, shootsStraight, stationOf } from './stations.ts';
 

@@ -1,5 +1,5 @@
 import type { Dice } from '@tactarium/engine';
-import type { Line } from '../vocabulary/abilities.ts';
+import type { Line } from '../vocabulary/factions.ts';
 import { paidFor, priceOfTier } from './means.ts';
 import { stationOf } from './stations.ts';
 

@@ -2,7 +2,8 @@ import { type Dice, invariant } from '@tactarium/engine';
 import type { Team } from '../battle/setup/team.ts';
 import { TIMINGS } from '../battle/state/battle.ts';
 import { spells } from '../content/index.ts';
-import type { Effect, Faction, Spell } from '../vocabulary/abilities.ts';
+import type { Effect, Spell } from '../vocabulary/abilities.ts';
+import type { Faction } from '../vocabulary/factions.ts';
 import type { DeckKind } from './deck.ts';
 
 /** The names of all spells that a leader can cast: the two that everybody starts with, then what can be learnt. */

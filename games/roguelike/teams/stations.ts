@@ -1,5 +1,5 @@
-import type { Line } from '../vocabulary/abilities.ts';
 import { auras } from '../vocabulary/auras.ts';
+import type { Line } from '../vocabulary/factions.ts';
 import type { Tag } from '../vocabulary/tags.ts';
 
 /** Where in a formation a unit belongs. Also the order in which a team is placed: support looks whom it can serve. */

@@ -1,12 +1,12 @@
-import type { AuraName } from './auras.ts';
 import type { ContagionName } from './contagions.ts';
 import type { Damage, Role } from './roles.ts';
+import type { ScriptName } from './scripts.ts';
 import type { StatusName } from './statuses.ts';
 import type { Tag } from './tags.ts';
 
 /**
  * The words in which abilities, passives, leader passives, spells and statuses are written. A new unit is a new block of
- * these; a new word is a case here, in effects.ts or passives.ts, and in describe.ts.
+ * these; a new word is a case here, in words.ts, describe.ts and battle/abilities.
  */
 
 /** RUN-22: turns until it can be used again. */
@@ -171,69 +171,9 @@ export interface Training {
 export const TRIGGERS = ['hit', 'struck', 'kill', 'death', 'turn_start'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** What no words say: one file each in scripted/. */
-export const SCRIPTS = ['conserve_ammo', 'rapid_reload', 'burnout'] as const;
-export type ScriptName = (typeof SCRIPTS)[number];
-
 /** RUN-29: a leader's spell. It reaches everywhere and is not dodged. */
 export interface Spell {
   readonly name: string;
   readonly aim: Aim;
   readonly effects: readonly Effect[];
-}
-
-export interface Leader {
-  readonly name: string;
-  /** One passive in as many words as it needs, all under one name. */
-  readonly passives: readonly Passive[];
-  readonly spells: readonly string[];
-}
-
-/** A line of a faction: numbers at T1. */
-export interface Line {
-  readonly name: string;
-  readonly role: Role;
-  readonly rarity: 'common' | 'rare' | 'epic';
-  readonly cost: number;
-  readonly hp: number;
-  readonly atk: number;
-  readonly armor: number;
-  readonly speed: number;
-  readonly initiative: number;
-  readonly range: number;
-  readonly attacks: number;
-  readonly dodge: number;
-  readonly resolve: number;
-  readonly damage?: Damage;
-  readonly ammo?: number;
-  readonly tags: readonly Tag[];
-  readonly aura?: AuraName;
-  /** CON-3: what a unit with DeathSpread leaves behind. */
-  readonly spreads?: ContagionName;
-  /** From T3, unless `early`: then from T1, and mastered at T3 (RUN-7). */
-  readonly active?: Active;
-  readonly passives?: readonly Passive[];
-  readonly early?: true;
-  /** From T3, whatever else it has. */
-  readonly late?: readonly Passive[];
-  readonly titles?: readonly [tier2: string, tier3: string];
-  /** RUN-36: an obstacle with HP and no turn. */
-  readonly barricade?: true;
-}
-
-export interface Faction {
-  readonly id: string;
-  readonly name: string;
-  /** One sentence for who chooses among them. */
-  readonly about: string;
-  /** RUN-17: what all its units have. */
-  readonly bonus: readonly Passive[];
-  readonly units: { readonly [id: string]: Line };
-  readonly leaders: { readonly [id: string]: Leader };
-  readonly spells: { readonly [id: string]: Spell };
-  /** RUN-19: of the Resolve list, what each of its leaders can learn besides its own two. */
-  readonly third: string;
-  /** Things that only abilities and spells bring into a battle. */
-  readonly summons?: { readonly [id: string]: Line };
-  readonly starter: readonly string[];
 }

@@ -1,8 +1,9 @@
 import { unreachable } from '@tactarium/engine';
-import { scripts } from '../battle/abilities/scripted/index.ts';
-import { type Aim, COOLDOWNS, type Condition, type Line, type Passive, type Spell } from './abilities.ts';
+import { type Aim, COOLDOWNS, type Condition, type Passive, type Spell } from './abilities.ts';
 import { change, clauses, signed } from './clauses.ts';
+import type { Line } from './factions.ts';
 import { activeAt, passivesAt, type Use } from './mastering.ts';
+import { scriptTexts } from './scripts.ts';
 
 /** What a card has room for: no text of an ability, passive or spell is longer, in characters. */
 export const LONGEST_TEXT = 144;
@@ -110,7 +111,7 @@ function sentence(passive: Passive): string {
     case 'thrives':
       return `healing it receives is ${signed(passive.percent)} %`;
     case 'scripted':
-      return lower(scripts[passive.script].text.slice(0, -1));
+      return lower(scriptTexts[passive.script].slice(0, -1));
     default:
       return unreachable(passive);
   }

@@ -1,4 +1,5 @@
-import { type Active, COOLDOWNS, type Effect, type Line, type Passive } from './abilities.ts';
+import { type Active, COOLDOWNS, type Effect, type Passive } from './abilities.ts';
+import type { Line } from './factions.ts';
 
 /** RUN-7: from this tier on. */
 export const MASTERY_TIER = 3;

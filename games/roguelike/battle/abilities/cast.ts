@@ -1,7 +1,9 @@
 import { request } from '../actions/requests.ts';
-import { type Battle, type Cast, canAct, type Source, type SpellCard, type Unit } from '../state/battle.ts';
+import type { Cast, Source } from '../state/action.ts';
+import type { Battle, SpellCard } from '../state/battle.ts';
 import { SIDES } from '../state/board.ts';
 import { setCooldown, spendAmmo } from '../state/changes.ts';
+import { canAct, type Unit } from '../state/unit.ts';
 
 /** A unit uses its ability: cooldown and ammunition first, then the effects in order. */
 export function performCast(battle: Battle, { unit, aim }: Cast): void {

@@ -1,8 +1,9 @@
 import { unreachable } from '@tactarium/engine';
 import type { Condition } from '../../vocabulary/abilities.ts';
 import { outOfReach } from '../reach/reach.ts';
-import { alliesOf, type Battle, foesOf, type Unit } from '../state/battle.ts';
+import { alliesOf, type Battle, foesOf } from '../state/battle.ts';
 import { arcOf, chebyshev, manhattan } from '../state/board.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** Whether all of them hold for a unit, against `foe` where one is meant. */
 export function holdsAll(

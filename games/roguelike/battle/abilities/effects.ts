@@ -9,7 +9,8 @@ import { freeCellNear } from '../reach/places.ts';
 import { tellDisplaced } from '../resolution/calls.ts';
 import { armorOf, isFearless } from '../resolution/questions.ts';
 import { makeOf, newUnit } from '../setup/muster.ts';
-import { type Battle, type Deed, isFree, type Source, type Unit } from '../state/battle.ts';
+import type { Deed, Source } from '../state/action.ts';
+import { type Battle, isFree } from '../state/battle.ts';
 import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../state/board.ts';
 import {
   heal,
@@ -25,6 +26,7 @@ import {
   shake,
   wound,
 } from '../state/changes.ts';
+import type { Unit } from '../state/unit.ts';
 import { holdsAll } from './conditions.ts';
 
 /** Performs one effect on all it reaches, lowest id first. */

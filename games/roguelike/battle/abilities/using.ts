@@ -2,8 +2,9 @@ import type { Active, Aim, Effect } from '../../vocabulary/abilities.ts';
 import { statuses } from '../../vocabulary/statuses.ts';
 import { type Hindrance, isEngaged } from '../reach/reach.ts';
 import { isLineFree } from '../reach/sightline.ts';
-import type { Battle, Unit } from '../state/battle.ts';
+import type { Battle } from '../state/battle.ts';
 import { adjacent, manhattan } from '../state/board.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** What abilities and spells have in common: whom they are for, and how far they go. */
 export interface Aimed {

@@ -10,9 +10,11 @@ import {
   passesShield,
   scaled,
 } from '../resolution/questions.ts';
-import type { Battle, Cause, Strike, Unit } from '../state/battle.ts';
+import type { Cause, Strike } from '../state/action.ts';
+import type { Battle } from '../state/battle.ts';
 import { arcOf, facingTo } from '../state/board.ts';
 import { turn, wound } from '../state/changes.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** What is not as usual about a blow. */
 type Details = Partial<Pick<Strike, 'cells' | 'momentum' | 'share' | 'armorShare' | 'magic' | 'ranged' | 'clash'>>;

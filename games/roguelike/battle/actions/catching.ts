@@ -1,7 +1,8 @@
 import { CONTAGIONS, type Contagion } from '../../vocabulary/contagions.ts';
 import { isResistant } from '../resolution/questions.ts';
-import type { Battle, Unit } from '../state/battle.ts';
+import type { Battle } from '../state/battle.ts';
 import { infect } from '../state/changes.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** Infects a unit, unless it is immune and says so (CON-2). True if it is sick now. */
 export function catches(battle: Battle, unit: Unit, contagion: Contagion, source: Unit | undefined): boolean {

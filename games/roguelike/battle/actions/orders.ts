@@ -10,8 +10,10 @@ import {
   outOfReach,
 } from '../reach/reach.ts';
 import { speedOf } from '../resolution/questions.ts';
-import { type Battle, canAct, canMove, hasStatus, isFree, type March, NOBODY, type Unit } from '../state/battle.ts';
+import type { March } from '../state/action.ts';
+import { type Battle, isFree } from '../state/battle.ts';
 import { chebyshev, manhattan } from '../state/board.ts';
+import { canAct, canMove, hasStatus, NOBODY, type Unit } from '../state/unit.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { disengageRefusal, escapeCell } from '../subsystems/engagement/disengage.ts';
 import { swapRefusal } from '../subsystems/shred/swap.ts';

@@ -13,20 +13,11 @@ import {
   tellStepped,
 } from '../resolution/calls.ts';
 import { isBreakDelayed, isBreaking, speedOf } from '../resolution/questions.ts';
-import {
-  type Action,
-  type Attack,
-  type Battle,
-  type Clash,
-  canAct,
-  isFree,
-  type March,
-  type Strike,
-  type Swap,
-  type Unit,
-} from '../state/battle.ts';
+import type { Action, Attack, Clash, March, Strike, Swap } from '../state/action.ts';
+import { type Battle, isFree } from '../state/battle.ts';
 import { CELLS, facingTo, homeward, WIDTH } from '../state/board.ts';
 import { exchange, move, turn, turnHome } from '../state/changes.ts';
+import { canAct, type Unit } from '../state/unit.ts';
 import { deliver, newStrike } from './blow.ts';
 import { request, requestAftermath } from './requests.ts';
 

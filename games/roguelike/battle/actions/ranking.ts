@@ -1,5 +1,6 @@
 import { initiativeOf } from '../resolution/questions.ts';
-import type { Battle, Unit } from '../state/battle.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** Reactions go by initiative, then id. */
 export function byInitiative(battle: Battle, units: readonly Unit[]): readonly Unit[] {

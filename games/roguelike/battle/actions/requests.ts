@@ -1,4 +1,5 @@
-import type { Action, Battle } from '../state/battle.ts';
+import type { Action } from '../state/action.ts';
+import type { Battle } from '../state/battle.ts';
 
 /** Reactions are asked for, not called: perform.ts does them, first asked first, before what was under way goes on. */
 export function request(battle: Battle, action: Action): void {

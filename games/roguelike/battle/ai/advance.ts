@@ -1,8 +1,9 @@
 import { isPushedAside, isShooter, meleeReach } from '../reach/reach.ts';
 import { speedOf } from '../resolution/questions.ts';
-import { alliesOf, type Battle, foesOf, isReady, type Unit } from '../state/battle.ts';
+import { alliesOf, type Battle, foesOf } from '../state/battle.ts';
 import { homeward, yOf } from '../state/board.ts';
 import { type CellSet, has } from '../state/cellSet.ts';
+import { isReady, type Unit } from '../state/unit.ts';
 import { interceptOf } from '../subsystems/vigilance/vigilance.ts';
 import { attackOn, attackOnAnyone, cellsBeside, contactWith } from './goals.ts';
 import { pathNear, pathTo, pathToOther, walkable } from './paths.ts';

@@ -3,8 +3,9 @@ import { CONTAGIONS, FIRE } from '../../vocabulary/contagions.ts';
 import { holdsAll } from '../abilities/conditions.ts';
 import { type Aimed, abilityRefusal, isWithin } from '../abilities/using.ts';
 import { atkOf } from '../resolution/questions.ts';
-import { alliesOf, type Battle, isReady, type SpellCard, type Unit, unitAt } from '../state/battle.ts';
+import { alliesOf, type Battle, type SpellCard, unitAt } from '../state/battle.ts';
 import { adjacent, beside, manhattan } from '../state/board.ts';
+import { isReady, type Unit } from '../state/unit.ts';
 import { isInFormation } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
 

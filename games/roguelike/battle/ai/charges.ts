@@ -1,5 +1,6 @@
 import type { Role } from '../../vocabulary/roles.ts';
-import { type Battle, foesOf, type Unit } from '../state/battle.ts';
+import { type Battle, foesOf } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 import { chargePath, chargeRefusal, PERCENT_PER_CELL } from '../subsystems/charge/charge.ts';
 
 /** CHG-3. */

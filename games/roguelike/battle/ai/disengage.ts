@@ -1,7 +1,8 @@
 import { isEngaged, isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
-import { alliesOf, type Battle, canMove, foesOf, NOBODY, type Unit } from '../state/battle.ts';
+import { alliesOf, type Battle, foesOf } from '../state/battle.ts';
 import { CELLS, manhattan, xOf, yOf } from '../state/board.ts';
 import { add, remove } from '../state/cellSet.ts';
+import { canMove, NOBODY, type Unit } from '../state/unit.ts';
 import { chargePath, chargeRefusal } from '../subsystems/charge/charge.ts';
 import { escapeCell } from '../subsystems/engagement/disengage.ts';
 import { attackOn } from './goals.ts';

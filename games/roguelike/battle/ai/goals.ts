@@ -1,7 +1,8 @@
 import { isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
 import { isDisarmed, isObscured } from '../resolution/questions.ts';
-import { type Battle, foesOf, type Unit } from '../state/battle.ts';
+import { type Battle, foesOf } from '../state/battle.ts';
 import { addAll, adjoining, type CellSet, diamond, noCells, square } from '../state/cellSet.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Goal } from './paths.ts';
 
 /** The cells to attack a target from. A shot may be hindered in range too: the rules are asked for those cells. */

@@ -1,7 +1,8 @@
 import { isPushedAside } from '../reach/reach.ts';
-import { type Battle, isFree, type Unit } from '../state/battle.ts';
+import { type Battle, isFree } from '../state/battle.ts';
 import { CELLS, HEIGHT, homeward, manhattan, steps as stepsOf, WIDTH } from '../state/board.ts';
 import { add, type CellSet, diamond, EVERYWHERE, noCells, remove, WORDS } from '../state/cellSet.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** Where a search may end: the free cells of a set; of these only the fitting, where the set does not say it all. */
 export interface Goal {

@@ -1,4 +1,5 @@
-import { alliesOf, type Battle, type Unit } from '../state/battle.ts';
+import { alliesOf, type Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 import { swapRefusal } from '../subsystems/shred/swap.ts';
 

@@ -1,9 +1,10 @@
 import { expectedDamage } from '../actions/blow.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
 import { atkOf } from '../resolution/questions.ts';
-import { type Battle, foesOf, statusOf, type Unit } from '../state/battle.ts';
+import { type Battle, foesOf } from '../state/battle.ts';
 import { manhattan } from '../state/board.ts';
 import { type CellSet, isAnyAround, isAnyWithin } from '../state/cellSet.ts';
+import { statusOf, type Unit } from '../state/unit.ts';
 import { mostShred } from '../subsystems/shred/shred.ts';
 
 const FEW_SHOTS = 2;

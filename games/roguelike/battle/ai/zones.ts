@@ -1,9 +1,10 @@
 import { contagions } from '../../vocabulary/contagions.ts';
 import { isShooter } from '../reach/reach.ts';
 import { isFearless, speedOf } from '../resolution/questions.ts';
-import { type Battle, type Unit, unitAt } from '../state/battle.ts';
+import { type Battle, unitAt } from '../state/battle.ts';
 import { beside } from '../state/board.ts';
 import { EVERYWHERE } from '../state/cellSet.ts';
+import type { Unit } from '../state/unit.ts';
 import { felt } from '../subsystems/auras/auras.ts';
 import { formationArmor } from '../subsystems/phalanx/phalanx.ts';
 import { reachesAnyone } from './goals.ts';

@@ -1,7 +1,8 @@
 import { isDisarmed, isHandToHand, isHeld, isObscured } from '../resolution/questions.ts';
-import { type Battle, canAct, foesOf, NOBODY, type Unit } from '../state/battle.ts';
+import { type Battle, foesOf } from '../state/battle.ts';
 import { chebyshev, manhattan } from '../state/board.ts';
 import { isAnyAround } from '../state/cellSet.ts';
+import { canAct, NOBODY, type Unit } from '../state/unit.ts';
 
 /** RUN-25, ENG-1: cells that a unit strikes hand to hand, in any of 8 directions. */
 export const meleeReach = (unit: Unit): number => (unit.make.is.LongReach ? 2 : 1);

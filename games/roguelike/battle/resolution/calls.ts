@@ -1,6 +1,8 @@
 // Generated from the table of resolution: npx vitest run games/roguelike/battle/resolution -u
 import type { Contagion } from '../../vocabulary/contagions.ts';
-import type { Battle, Clash, March, Strike, Unit } from '../state/battle.ts';
+import type { Clash, March, Strike } from '../state/action.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Scale, Tally } from './subsystem.ts';
 
 export function askAtk(battle: Battle, unit: Unit, strike: Strike | undefined, tally: Tally): void {

@@ -1,4 +1,6 @@
-import type { Battle, Strike, Unit } from '../state/battle.ts';
+import type { Strike } from '../state/action.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 import {
   askArmor,
   askAtk,

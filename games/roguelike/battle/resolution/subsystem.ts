@@ -1,5 +1,7 @@
 import type { Contagion } from '../../vocabulary/contagions.ts';
-import type { Battle, Clash, March, Strike, Unit } from '../state/battle.ts';
+import type { Clash, March, Strike } from '../state/action.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** Contributions to a number: percents of the value at battle start, then flat changes. They only ever add (RUN-35). */
 export interface Tally {

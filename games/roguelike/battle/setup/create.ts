@@ -2,10 +2,11 @@ import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../../content/index.ts';
 import { allRules, type Rules } from '../resolution/table.ts';
 import { fieldsAround } from '../state/auraFields.ts';
-import { type Battle, type LeaderCard, NOBODY, restand, type SpellCard, type Unit } from '../state/battle.ts';
+import { type Battle, type LeaderCard, restand, type SpellCard } from '../state/battle.ts';
 import { CELLS, cellAt, type Side } from '../state/board.ts';
 import { noCells } from '../state/cellSet.ts';
 import type { BattleEvent } from '../state/events.ts';
+import { NOBODY, type Unit } from '../state/unit.ts';
 import { makeOf, newUnit } from './muster.ts';
 import type { Team } from './team.ts';
 

@@ -1,13 +1,15 @@
 import { abilityId, type Found } from '../../content/index.ts';
-import type { Line, Passive } from '../../vocabulary/abilities.ts';
+import type { Passive } from '../../vocabulary/abilities.ts';
 import { auras } from '../../vocabulary/auras.ts';
 import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import type { Line } from '../../vocabulary/factions.ts';
 import { activeAt, MASTERY_TIER, passivesAt, reachesFarther } from '../../vocabulary/mastering.ts';
 import { damageOf, USUAL_AMMO } from '../../vocabulary/roles.ts';
 import { type Tag, tagSet } from '../../vocabulary/tags.ts';
 import { lentBy } from '../abilities/lent.ts';
-import { type ActiveMake, type LeaderCard, type Make, NOBODY, type Unit } from '../state/battle.ts';
+import type { LeaderCard } from '../state/battle.ts';
 import { homeFacing, type Side } from '../state/board.ts';
+import { type ActiveMake, type Make, NOBODY, type Unit } from '../state/unit.ts';
 
 /** RUN-7: percent of HP, ATK and armor, by tier. */
 const TIER_PERCENT = [0, 100, 150, 200] as const;

@@ -1,5 +1,5 @@
 import type { AuraEffect } from '../../vocabulary/auras.ts';
-import type { Unit } from './battle.ts';
+import type { Unit } from './unit.ts';
 
 /** One effect of auras, and who has a static aura that does it, alive or not. Most have no carrier in a battle. */
 export interface Field<Does extends AuraEffect['does'] = AuraEffect['does']> {

@@ -1,8 +1,9 @@
 import { CONTAGIONS, type Contagion, contagions } from '../../vocabulary/contagions.ts';
 import type { StatusName } from '../../vocabulary/statuses.ts';
 import { addCarrier } from './auraFields.ts';
-import { type Battle, isFree, NOBODY, type Relic, restand, type Status, type Unit } from './battle.ts';
+import { type Battle, isFree, type Relic, restand } from './battle.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
+import { NOBODY, type Status, type Unit } from './unit.ts';
 
 /**
  * The only writers of what can be seen. Each changes one thing and tells it in one event, so the log is complete by

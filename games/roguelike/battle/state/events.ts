@@ -1,5 +1,6 @@
-import type { Cause, UnitState } from './battle.ts';
+import type { Cause } from './action.ts';
 import type { FacingName, Point, SideName } from './board.ts';
+import type { UnitState } from './unit.ts';
 
 /**
  * What happened. The first group are the seed's events with its names and fields (RUN-33); they tell the story. The

@@ -4,7 +4,8 @@ import { lentBy } from '../abilities/lent.ts';
 import { rulesFor, SYSTEMS } from '../resolution/table.ts';
 import { assemble } from '../setup/create.ts';
 import { newUnit } from '../setup/muster.ts';
-import type { Battle, LeaderCard, Make, Relic, SpellCard, Unit } from './battle.ts';
+import type { Battle, LeaderCard, Relic, SpellCard } from './battle.ts';
+import type { Make, Unit } from './unit.ts';
 
 /** A battle of its own: what is done to the copy is not done to the original. Both write to no log. */
 export function copyBattle(battle: Battle, dice: Dice = battle.dice.copy()): Battle {

@@ -1,6 +1,6 @@
 import { type Dice, diceFrom, type Json, sameJson, simulationSeed } from '@tactarium/engine';
 import { factions } from '../../content/index.ts';
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import type { Questions, Slot, Subsystem } from '../resolution/subsystem.ts';
 import { type Rules, resolution, rulesFor, SYSTEMS } from '../resolution/table.ts';
 import { assemble, createBattle } from '../setup/create.ts';

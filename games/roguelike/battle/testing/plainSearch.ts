@@ -1,6 +1,7 @@
 import { canPass } from '../reach/reach.ts';
-import { type Battle, isFree, type Unit } from '../state/battle.ts';
+import { type Battle, isFree } from '../state/battle.ts';
 import { CELLS, homeward, manhattan, steps, xOf, yOf } from '../state/board.ts';
+import type { Unit } from '../state/unit.ts';
 
 type Cells = (cell: number) => boolean;
 

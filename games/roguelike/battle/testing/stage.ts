@@ -10,10 +10,11 @@ import { aimOfAbility, aimOfSpell } from '../ai/aims.ts';
 import { rulesFor, type SystemName } from '../resolution/table.ts';
 import { assemble, leaderCard } from '../setup/create.ts';
 import { makeOf, newUnit } from '../setup/muster.ts';
-import { type Battle, NOBODY, type SpellCard, type Unit } from '../state/battle.ts';
+import type { Battle, SpellCard } from '../state/battle.ts';
 import { cellAt } from '../state/board.ts';
 import { wound } from '../state/changes.ts';
 import type { BattleEvent } from '../state/events.ts';
+import { NOBODY, type Unit } from '../state/unit.ts';
 import { startTurn } from '../turns/play.ts';
 
 /**

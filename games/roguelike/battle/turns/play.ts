@@ -4,8 +4,9 @@ import { requestAftermath } from '../actions/requests.ts';
 import { aimOfSpell } from '../ai/aims.ts';
 import { decide } from '../ai/decide.ts';
 import { tellRoundEnded, tellRoundStarted, tellTurnEnded } from '../resolution/calls.ts';
-import { type Battle, NOBODY, type SpellCard, type Unit } from '../state/battle.ts';
+import type { Battle, SpellCard } from '../state/battle.ts';
 import { SIDES, type Side } from '../state/board.ts';
+import { NOBODY, type Unit } from '../state/unit.ts';
 import { queueOfRound } from './queue.ts';
 
 /** RUN-9. */

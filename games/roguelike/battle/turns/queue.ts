@@ -1,5 +1,6 @@
 import { initiativeOf, speedOf } from '../resolution/questions.ts';
-import type { Battle, Unit } from '../state/battle.ts';
+import type { Battle } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 
 /** By id: a rank that compares initiative first and speed second. */
 const ranks: number[] = [];

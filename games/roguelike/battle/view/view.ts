@@ -1,7 +1,8 @@
 import { CONTAGIONS } from '../../vocabulary/contagions.ts';
-import type { Battle, Unit, UnitState } from '../state/battle.ts';
+import type { Battle } from '../state/battle.ts';
 import { FACINGS, type FacingName, type Point, pointOf, SIDES, type SideName } from '../state/board.ts';
 import { type BattleEvent, stateAfter } from '../state/events.ts';
+import type { Unit, UnitState } from '../state/unit.ts';
 
 /** What is to be seen of a unit. Nothing in a battle is hidden but the dice. */
 export interface UnitView {

@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { blessing, blow, bolt, burst, chain, hex, shout, stance } from '../abilities.ts';
-import { arcaneLeaders, arcaneSpells } from '../leaders/arcane.ts';
+import { arcaneLeaders } from '../leaders/arcane.ts';
 import { recruit } from '../line.ts';
+import { arcaneSpells } from '../spells/arcane.ts';
 
 export const arcane: Faction = {
   id: 'arcane',
@@ -9,8 +10,21 @@ export const arcane: Faction = {
   about: 'Mages and elementals: fire, frost and storms over whole formations.',
   bonus: [{ name: 'Attuned', is: 'deals', percent: 15, damage: 'magic' }],
   units: {
-    stone_golem: recruit('Stone Golem', 'tank', 'common', 3, [90, 10, 18], ['Heavy', 'PoisonImmune']),
-    ice_elemental: recruit('Ice Elemental', 'tank', 'common', 4, [105, 14, 20], ['FrostImmune', 'PoisonImmune'], {
+    stone_golem: recruit({
+      name: 'Stone Golem',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 90, atk: 10, armor: 18 },
+      tags: ['Heavy', 'PoisonImmune'],
+    }),
+    ice_elemental: recruit({
+      name: 'Ice Elemental',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 105, atk: 14, armor: 20 },
+      tags: ['FrostImmune', 'PoisonImmune'],
       passives: [
         { name: 'Frost Armor', is: 'takes', percent: -8 },
         {
@@ -21,55 +35,110 @@ export const arcane: Faction = {
         },
       ],
     }),
-    earth_elemental: recruit('Earth Elemental', 'tank', 'rare', 5, [135, 18, 28], ['Heavy', 'PoisonImmune'], {
+    earth_elemental: recruit({
+      name: 'Earth Elemental',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 135, atk: 18, armor: 28 },
+      tags: ['Heavy', 'PoisonImmune'],
       active: shout('Earthquake', 2, [
         { does: 'strike', percent: 80, to: 'foes_around', centre: 'self', within: 2 },
         { does: 'status', status: 'slowed', turns: 1, to: 'foes_around', centre: 'self', within: 2 },
       ]),
     }),
-    fire_elemental: recruit(
-      'Fire Elemental',
-      'tank',
-      'rare',
-      6,
-      [145, 22, 24],
-      ['FireImmune', 'PoisonImmune', 'DeathSpread'],
-      {
-        spreads: 'fire',
-        active: shout(
-          'Immolate',
-          1,
-          [
-            { does: 'damage', amount: 6, kind: 'magic', to: 'adjacent_foes' },
-            { does: 'infect', contagion: 'fire', to: 'adjacent_foes' },
-          ],
-          { cooldown: 'ultimate' },
-        ),
-      },
-    ),
-    arcane_titan: recruit('Arcane Titan', 'tank', 'epic', 8, [190, 28, 35], ['Heavy', 'AdamantineArmor'], {
+    fire_elemental: recruit({
+      name: 'Fire Elemental',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 145, atk: 22, armor: 24 },
+      tags: ['FireImmune', 'PoisonImmune', 'DeathSpread'],
+      spreads: 'fire',
+      active: shout(
+        'Immolate',
+        1,
+        [
+          { does: 'damage', amount: 6, kind: 'magic', to: 'adjacent_foes' },
+          { does: 'infect', contagion: 'fire', to: 'adjacent_foes' },
+        ],
+        { cooldown: 'ultimate' },
+      ),
+    }),
+    arcane_titan: recruit({
+      name: 'Arcane Titan',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 190, atk: 28, armor: 35 },
+      tags: ['Heavy', 'AdamantineArmor'],
       active: stance('Arcane Shield', ['warded'], 2, { cooldown: 'ultimate' }),
     }),
 
-    spark: recruit('Spark', 'melee_dps', 'common', 3, [52, 22, 4], ['Skirmisher']),
-    flame_dancer: recruit('Flame Dancer', 'melee_dps', 'common', 4, [60, 28, 6], ['FireImmune', 'Skirmisher'], {
+    spark: recruit({
+      name: 'Spark',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 52, atk: 22, armor: 4 },
+      tags: ['Skirmisher'],
+    }),
+    flame_dancer: recruit({
+      name: 'Flame Dancer',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 60, atk: 28, armor: 6 },
+      tags: ['FireImmune', 'Skirmisher'],
       active: blow('Fire Touch', 100, { also: [{ does: 'infect', contagion: 'fire', to: 'aim' }] }),
     }),
-    storm_elemental: recruit('Storm Elemental', 'melee_dps', 'rare', 5, [72, 35, 10], ['Flyer'], {
+    storm_elemental: recruit({
+      name: 'Storm Elemental',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 72, atk: 35, armor: 10 },
+      tags: ['Flyer'],
       active: bolt('Lightning Strike', 2, 90),
     }),
-    magma_golem: recruit('Magma Golem', 'melee_dps', 'rare', 6, [82, 40, 14], ['FireImmune', 'Heavy'], {
+    magma_golem: recruit({
+      name: 'Magma Golem',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 82, atk: 40, armor: 14 },
+      tags: ['FireImmune', 'Heavy'],
       active: shout('Lava Burst', 1, [
         { does: 'damage', amount: 50, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'self', within: 2 },
       ]),
     }),
-    phoenix: recruit('Phoenix', 'melee_dps', 'epic', 8, [95, 50, 16], ['Flyer', 'FireImmune'], {
+    phoenix: recruit({
+      name: 'Phoenix',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 95, atk: 50, armor: 16 },
+      tags: ['Flyer', 'FireImmune'],
       passives: [{ name: 'Rebirth', is: 'returns', percent: 40 }],
     }),
 
     // Its shooters are mages: magic instead of ammunition, and no overwatch.
-    apprentice: recruit('Apprentice', 'ranged_dps', 'common', 3, [40, 24, 2], ['DirectFire'], { damage: 'magic' }),
-    fire_mage: recruit('Fire Mage', 'ranged_dps', 'common', 4, [46, 30, 3], ['DirectFire', 'FireImmune'], {
+    apprentice: recruit({
+      name: 'Apprentice',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 40, atk: 24, armor: 2 },
+      tags: ['DirectFire'],
+      damage: 'magic',
+    }),
+    fire_mage: recruit({
+      name: 'Fire Mage',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 46, atk: 30, armor: 3 },
+      tags: ['DirectFire', 'FireImmune'],
       damage: 'magic',
       active: burst('Fireball', 4, 35, 1, {
         trajectory: 'direct',
@@ -77,23 +146,46 @@ export const arcane: Faction = {
       }),
       late: [{ name: 'Burnout', is: 'scripted', script: 'burnout' }],
     }),
-    ice_mage: recruit('Ice Mage', 'ranged_dps', 'rare', 5, [56, 36, 5], ['DirectFire', 'FrostImmune'], {
+    ice_mage: recruit({
+      name: 'Ice Mage',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 56, atk: 36, armor: 5 },
+      tags: ['DirectFire', 'FrostImmune'],
       damage: 'magic',
       active: bolt('Frost Bolt', 5, 100, {
         trajectory: 'direct',
         also: [{ does: 'infect', contagion: 'frost', to: 'aim' }],
       }),
     }),
-    lightning_mage: recruit('Lightning Mage', 'ranged_dps', 'rare', 6, [64, 42, 7], ['DirectFire'], {
+    lightning_mage: recruit({
+      name: 'Lightning Mage',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 64, atk: 42, armor: 7 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: chain('Chain Lightning', 5, 45, 3, { trajectory: 'direct' }),
     }),
-    archmage: recruit('Archmage', 'ranged_dps', 'epic', 8, [76, 52, 10], ['DirectFire'], {
+    archmage: recruit({
+      name: 'Archmage',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 76, atk: 52, armor: 10 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: chain('Arcane Barrage', 6, 50, 4, { cooldown: 'ultimate', trajectory: 'direct' }),
     }),
 
-    conjurer: recruit('Conjurer', 'mage', 'common', 3, [38, 26, 2], [], {
+    conjurer: recruit({
+      name: 'Conjurer',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 38, atk: 26, armor: 2 },
       active: {
         name: 'Summon',
         cooldown: 'ultimate',
@@ -103,17 +195,37 @@ export const arcane: Faction = {
         effects: [{ does: 'summon', unit: 'arcane/spark', count: 1, to: 'self' }],
       },
     }),
-    elementalist: recruit('Elementalist', 'mage', 'common', 4, [44, 32, 3], [], {
+    elementalist: recruit({
+      name: 'Elementalist',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 44, atk: 32, armor: 3 },
       active: bolt('Elemental Bolt', 3, 110),
     }),
-    battle_mage: recruit('Battle Mage', 'mage', 'rare', 6, [55, 42, 6], [], {
+    battle_mage: recruit({
+      name: 'Battle Mage',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 55, atk: 42, armor: 6 },
       active: burst('Arcane Explosion', 4, 50, 1),
     }),
-    grand_magus: recruit('Grand Magus', 'mage', 'epic', 8, [68, 55, 8], [], {
+    grand_magus: recruit({
+      name: 'Grand Magus',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 68, atk: 55, armor: 8 },
       active: burst('Meteor', 4, 65, 2, { cooldown: 'ultimate' }),
     }),
 
-    enchanter: recruit('Enchanter', 'support', 'common', 3, [46, 10, 3], [], {
+    enchanter: recruit({
+      name: 'Enchanter',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 46, atk: 10, armor: 3 },
       active: {
         name: 'Buff',
         cooldown: 'power',
@@ -127,10 +239,20 @@ export const arcane: Faction = {
         ],
       },
     }),
-    chronomancer: recruit('Chronomancer', 'support', 'common', 4, [52, 14, 5], [], {
+    chronomancer: recruit({
+      name: 'Chronomancer',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 52, atk: 14, armor: 5 },
       active: blessing('Haste', ['hasted'], 2, 2),
     }),
-    arcane_healer: recruit('Arcane Healer', 'support', 'rare', 5, [66, 18, 8], [], {
+    arcane_healer: recruit({
+      name: 'Arcane Healer',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 66, atk: 18, armor: 8 },
       active: {
         name: 'Mana Shield',
         cooldown: 'power',
@@ -143,11 +265,22 @@ export const arcane: Faction = {
         ],
       },
     }),
-    time_weaver: recruit('Time Weaver', 'support', 'epic', 7, [80, 22, 10], [], {
+    time_weaver: recruit({
+      name: 'Time Weaver',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 80, atk: 22, armor: 10 },
       active: hex('Time Stop', ['stunned'], 1, { cooldown: 'ultimate', within: 2 }),
     }),
 
-    frost_witch: recruit('Frost Witch', 'control', 'common', 4, [56, 18, 6], ['FrostImmune'], {
+    frost_witch: recruit({
+      name: 'Frost Witch',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 56, atk: 18, armor: 6 },
+      tags: ['FrostImmune'],
       active: bolt('Freeze', 3, 40, {
         aim: 'densest_foe',
         also: [
@@ -156,7 +289,12 @@ export const arcane: Faction = {
         ],
       }),
     }),
-    void_mage: recruit('Void Mage', 'control', 'rare', 6, [74, 24, 10], [], {
+    void_mage: recruit({
+      name: 'Void Mage',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 74, atk: 24, armor: 10 },
       active: hex('Silence', ['silenced'], 2, {
         within: 1,
         also: [{ does: 'damage', amount: 40, of: 'atk', kind: 'magic', to: 'foes_around', centre: 'aim', within: 1 }],

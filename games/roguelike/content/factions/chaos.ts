@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { annihilate, blessing, bolt, burst, cleave, confuse, darkHeal, execute, hex, stance } from '../abilities.ts';
-import { chaosLeaders, chaosSpells } from '../leaders/chaos.ts';
+import { chaosLeaders } from '../leaders/chaos.ts';
 import { recruit } from '../line.ts';
+import { chaosSpells } from '../spells/chaos.ts';
 
 export const chaos: Faction = {
   id: 'chaos',
@@ -9,10 +10,22 @@ export const chaos: Faction = {
   about: 'Demons and warlocks: hard blows, stolen life, curses.',
   bonus: [{ name: 'Bloodlust', is: 'trained', atk: 15 }],
   units: {
-    imp: recruit('Imp', 'tank', 'common', 3, [70, 15, 10], ['FireImmune']),
+    imp: recruit({
+      name: 'Imp',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 70, atk: 15, armor: 10 },
+      tags: ['FireImmune'],
+    }),
     // A hound, so a step faster than other tanks.
-    hellhound: recruit('Hellhound', 'tank', 'common', 4, [90, 18, 12], ['Beast', 'FireImmune'], {
-      speed: 3,
+    hellhound: recruit({
+      name: 'Hellhound',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 90, atk: 18, armor: 12, speed: 3 },
+      tags: ['Beast', 'FireImmune'],
       passives: [
         {
           name: 'Frenzy',
@@ -23,11 +36,31 @@ export const chaos: Faction = {
         },
       ],
     }),
-    demon_guard: recruit('Demon Guard', 'tank', 'rare', 5, [120, 22, 18], ['Infantry', 'HeavyInfantry', 'FireImmune'], {
+    demon_guard: recruit({
+      name: 'Demon Guard',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 120, atk: 22, armor: 18 },
+      tags: ['Infantry', 'HeavyInfantry', 'FireImmune'],
       active: stance('Demonic Shield', ['thorned', 'fortified'], 2),
     }),
-    pit_lord: recruit('Pit Lord', 'tank', 'rare', 6, [140, 25, 22], ['Heavy', 'FireImmune'], { active: cleave }),
-    infernal: recruit('Infernal', 'tank', 'epic', 8, [180, 30, 28], ['Heavy', 'FireImmune'], {
+    pit_lord: recruit({
+      name: 'Pit Lord',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 140, atk: 25, armor: 22 },
+      tags: ['Heavy', 'FireImmune'],
+      active: cleave,
+    }),
+    infernal: recruit({
+      name: 'Infernal',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 180, atk: 30, armor: 28 },
+      tags: ['Heavy', 'FireImmune'],
       aura: 'terror',
       passives: [
         {
@@ -39,14 +72,33 @@ export const chaos: Faction = {
       ],
     }),
 
-    cultist: recruit('Cultist', 'melee_dps', 'common', 3, [55, 22, 3], ['Infantry']),
-    berserker: recruit('Berserker', 'melee_dps', 'common', 4, [65, 28, 5], ['Infantry'], {
+    cultist: recruit({
+      name: 'Cultist',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 55, atk: 22, armor: 3 },
+      tags: ['Infantry'],
+    }),
+    berserker: recruit({
+      name: 'Berserker',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 65, atk: 28, armor: 5 },
+      tags: ['Infantry'],
       passives: [
         { name: 'Rage', is: 'modifier', stat: 'atk', percent: 20, if: [{ is: 'hp_below', who: 'self', percent: 50 }] },
       ],
       late: [{ name: 'Rending Blows', is: 'tagged', tags: ['RendingBlows'] }],
     }),
-    succubus: recruit('Succubus', 'melee_dps', 'rare', 5, [75, 35, 8], ['Flyer'], {
+    succubus: recruit({
+      name: 'Succubus',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 75, atk: 35, armor: 8 },
+      tags: ['Flyer'],
       passives: [
         {
           name: 'Life Drain',
@@ -57,35 +109,78 @@ export const chaos: Faction = {
       ],
     }),
     // Mounted, so a step faster than other fighters.
-    doom_knight: recruit('Doom Knight', 'melee_dps', 'rare', 6, [85, 40, 12], ['Cavalry'], {
-      speed: 4,
+    doom_knight: recruit({
+      name: 'Doom Knight',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 85, atk: 40, armor: 12, speed: 4 },
+      tags: ['Cavalry'],
       passives: [execute],
     }),
-    demon_lord: recruit('Demon Lord', 'melee_dps', 'epic', 8, [100, 50, 15], ['Heavy', 'FireImmune'], {
+    demon_lord: recruit({
+      name: 'Demon Lord',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 100, atk: 50, armor: 15 },
+      tags: ['Heavy', 'FireImmune'],
       active: annihilate,
     }),
 
-    dark_archer: recruit('Dark Archer', 'ranged_dps', 'common', 3, [45, 24, 2], ['ArcFire'], { ammo: 6 }),
+    dark_archer: recruit({
+      name: 'Dark Archer',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 45, atk: 24, armor: 2 },
+      tags: ['ArcFire'],
+      ammo: 6,
+    }),
     // Warlocks shoot with magic: no ammunition, and no overwatch.
-    warlock_adept: recruit('Warlock Adept', 'ranged_dps', 'common', 4, [50, 28, 3], ['DirectFire'], {
+    warlock_adept: recruit({
+      name: 'Warlock Adept',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 50, atk: 28, armor: 3 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: bolt('Shadow Bolt', 4, 110, { trajectory: 'direct' }),
     }),
-    fel_caster: recruit('Fel Caster', 'ranged_dps', 'rare', 5, [60, 34, 5], ['DirectFire'], {
+    fel_caster: recruit({
+      name: 'Fel Caster',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 60, atk: 34, armor: 5 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: bolt('Chaos Bolt', 5, 105, {
         trajectory: 'direct',
         also: [{ does: 'status', status: 'weakened', turns: 2, to: 'aim' }],
       }),
     }),
-    doom_caller: recruit('Doom Caller', 'ranged_dps', 'rare', 6, [70, 38, 8], ['DirectFire'], {
+    doom_caller: recruit({
+      name: 'Doom Caller',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 70, atk: 38, armor: 8 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: burst('Rain of Fire', 5, 35, 1, {
         trajectory: 'arc',
         also: [{ does: 'infect', contagion: 'fire', to: 'foes_around', centre: 'aim', within: 1 }],
       }),
     }),
-    arch_warlock: recruit('Arch Warlock', 'ranged_dps', 'epic', 7, [80, 45, 10], ['DirectFire'], {
+    arch_warlock: recruit({
+      name: 'Arch Warlock',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 80, atk: 45, armor: 10 },
+      tags: ['DirectFire'],
       damage: 'magic',
       active: {
         name: 'Apocalypse',
@@ -97,16 +192,32 @@ export const chaos: Faction = {
       },
     }),
 
-    hex_witch: recruit('Hex Witch', 'mage', 'common', 3, [40, 26, 2], ['CurseImmune'], {
+    hex_witch: recruit({
+      name: 'Hex Witch',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 40, atk: 26, armor: 2 },
+      tags: ['CurseImmune'],
       active: bolt('Curse', 3, 30, {
         aim: 'densest_foe',
         also: [{ does: 'infect', contagion: 'curse', to: 'aim' }],
       }),
     }),
-    blood_mage: recruit('Blood Mage', 'mage', 'common', 4, [45, 30, 3], [], {
+    blood_mage: recruit({
+      name: 'Blood Mage',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 45, atk: 30, armor: 3 },
       active: bolt('Blood Bolt', 3, 110, { also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }] }),
     }),
-    necromancer: recruit('Necromancer', 'mage', 'rare', 6, [55, 38, 5], [], {
+    necromancer: recruit({
+      name: 'Necromancer',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 55, atk: 38, armor: 5 },
       aura: 'dark_will',
       active: {
         name: 'Raise Dead',
@@ -117,26 +228,66 @@ export const chaos: Faction = {
         effects: [{ does: 'summon', unit: 'undead/skeleton_warrior', count: 1, to: 'self' }],
       },
     }),
-    lich: recruit('Lich', 'mage', 'epic', 8, [70, 48, 8], ['Undead', 'FrostImmune', 'CurseImmune'], {
+    lich: recruit({
+      name: 'Lich',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 70, atk: 48, armor: 8 },
+      tags: ['Undead', 'FrostImmune', 'CurseImmune'],
       active: bolt('Death Coil', 4, 130, { also: [{ does: 'heal', amount: 15, to: 'weakest_ally' }] }),
     }),
 
-    dark_acolyte: recruit('Dark Acolyte', 'support', 'common', 3, [50, 12, 4], [], { active: darkHeal }),
-    soul_collector: recruit('Soul Collector', 'support', 'common', 4, [55, 15, 6], [], {
+    dark_acolyte: recruit({
+      name: 'Dark Acolyte',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 50, atk: 12, armor: 4 },
+      active: darkHeal,
+    }),
+    soul_collector: recruit({
+      name: 'Soul Collector',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 55, atk: 15, armor: 6 },
       active: bolt('Soul Harvest', 3, 80, {
         aim: 'weakest_foe',
         also: [{ does: 'heal', amount: 4, to: 'allies_around', centre: 'self', within: 2 }],
       }),
     }),
-    demon_priest: recruit('Demon Priest', 'support', 'rare', 5, [70, 18, 8], [], {
+    demon_priest: recruit({
+      name: 'Demon Priest',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 70, atk: 18, armor: 8 },
       active: blessing('Infernal Blessing', ['raging'], 2, 1),
     }),
-    void_walker: recruit('Void Walker', 'support', 'epic', 7, [85, 22, 10], [], {
+    void_walker: recruit({
+      name: 'Void Walker',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 85, atk: 22, armor: 10 },
       active: blessing('Void Shield', ['warded'], 2, 2),
     }),
 
-    mind_flayer: recruit('Mind Flayer', 'control', 'common', 4, [60, 18, 8], [], { active: confuse }),
-    dread_lord: recruit('Dread Lord', 'control', 'rare', 6, [80, 24, 12], [], {
+    mind_flayer: recruit({
+      name: 'Mind Flayer',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 60, atk: 18, armor: 8 },
+      active: confuse,
+    }),
+    dread_lord: recruit({
+      name: 'Dread Lord',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 80, atk: 24, armor: 12 },
       aura: 'terror',
       active: hex('Fear', [], 0, { aim: 'fiercest_foe', also: [{ does: 'halve_resolve', to: 'aim' }] }),
     }),

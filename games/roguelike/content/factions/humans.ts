@@ -1,6 +1,9 @@
-import type { Faction, Passive } from '../../vocabulary/abilities.ts';
+import type { Passive } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
+import { humansLeaders } from '../leaders/humans.ts';
 import { line } from '../line.ts';
 import { masteries } from '../masteries.ts';
+import { humansSpells } from '../spells/humans.ts';
 
 /** ENG-4 and RIP-2, for Infantry and Cavalry at T3. */
 const coordinated: readonly Passive[] = [
@@ -14,7 +17,12 @@ export const humans: Faction = {
   about: 'An army of the line: shields, shot and steady hearts.',
   bonus: [{ name: 'Stout Hearts', is: 'trained', hp: 10 }],
   units: {
-    footman: line('Footman', 'tank', 3, [100, 12, 20, 2, 8, 1, 1, 5, 80], ['Infantry'], {
+    footman: line({
+      name: 'Footman',
+      role: 'tank',
+      cost: 3,
+      stats: { hp: 100, atk: 12, armor: 20, speed: 2, initiative: 8, range: 1, attacks: 1, dodge: 5, resolve: 80 },
+      tags: ['Infantry'],
       titles: ['Veteran', 'Shield Master'],
       passives: coordinated,
       active: {
@@ -26,7 +34,12 @@ export const humans: Faction = {
         effects: [{ does: 'status', status: 'shield_wall', turns: 2, to: 'self' }],
       },
     }),
-    knight: line('Knight', 'tank', 5, [140, 16, 28, 2, 10, 1, 1, 8, 85], ['Cavalry'], {
+    knight: line({
+      name: 'Knight',
+      role: 'tank',
+      cost: 5,
+      stats: { hp: 140, atk: 16, armor: 28, speed: 2, initiative: 10, range: 1, attacks: 1, dodge: 8, resolve: 85 },
+      tags: ['Cavalry'],
       titles: ['Veteran', 'Royal Guard'],
       passives: coordinated,
       active: {
@@ -38,7 +51,12 @@ export const humans: Faction = {
         effects: [{ does: 'status', status: 'taunted', turns: 2, to: 'foes_around', centre: 'self', within: 2 }],
       },
     }),
-    paladin: line('Paladin', 'tank', 7, [200, 22, 40, 2, 12, 1, 1, 10, 90], ['Infantry'], {
+    paladin: line({
+      name: 'Paladin',
+      role: 'tank',
+      cost: 7,
+      stats: { hp: 200, atk: 22, armor: 40, speed: 2, initiative: 12, range: 1, attacks: 1, dodge: 10, resolve: 90 },
+      tags: ['Infantry'],
       titles: ['Veteran', 'Grand Paladin'],
       passives: coordinated,
       active: {
@@ -50,7 +68,12 @@ export const humans: Faction = {
         effects: [{ does: 'status', status: 'immune', turns: 1, to: 'self' }],
       },
     }),
-    swordsman: line('Swordsman', 'melee_dps', 3, [65, 18, 8, 3, 12, 1, 1, 10, 60], ['Infantry'], {
+    swordsman: line({
+      name: 'Swordsman',
+      role: 'melee_dps',
+      cost: 3,
+      stats: { hp: 65, atk: 18, armor: 8, speed: 3, initiative: 12, range: 1, attacks: 1, dodge: 10, resolve: 60 },
+      tags: ['Infantry'],
       titles: ['Veteran', 'Blade Master'],
       passives: coordinated,
       active: {
@@ -62,14 +85,24 @@ export const humans: Faction = {
         effects: [{ does: 'strike', percent: 100, to: 'front_foes' }],
       },
     }),
-    crusader: line('Crusader', 'melee_dps', 5, [85, 26, 12, 3, 15, 1, 1, 12, 75], ['Infantry'], {
+    crusader: line({
+      name: 'Crusader',
+      role: 'melee_dps',
+      cost: 5,
+      stats: { hp: 85, atk: 26, armor: 12, speed: 3, initiative: 15, range: 1, attacks: 1, dodge: 12, resolve: 75 },
+      tags: ['Infantry'],
       titles: ['Veteran', 'Holy Crusader'],
       passives: [
         ...coordinated,
         { name: 'Smite the Weak', is: 'deals', percent: 50, if: [{ is: 'hp_below', who: 'foe', percent: 40 }] },
       ],
     }),
-    champion: line('Champion', 'melee_dps', 8, [110, 38, 16, 3, 18, 1, 2, 15, 80], ['Infantry'], {
+    champion: line({
+      name: 'Champion',
+      role: 'melee_dps',
+      cost: 8,
+      stats: { hp: 110, atk: 38, armor: 16, speed: 3, initiative: 18, range: 1, attacks: 2, dodge: 15, resolve: 80 },
+      tags: ['Infantry'],
       titles: ['Veteran', 'Grand Champion'],
       passives: coordinated,
       active: {
@@ -81,7 +114,12 @@ export const humans: Faction = {
         effects: [{ does: 'strike', percent: 100, to: 'adjacent_foes' }],
       },
     }),
-    archer: line('Archer', 'ranged_dps', 4, [50, 16, 4, 2, 14, 4, 1, 8, 55], ['ArcFire'], {
+    archer: line({
+      name: 'Archer',
+      role: 'ranged_dps',
+      cost: 4,
+      stats: { hp: 50, atk: 16, armor: 4, speed: 2, initiative: 14, range: 4, attacks: 1, dodge: 8, resolve: 55 },
+      tags: ['ArcFire'],
       titles: ['Veteran', 'Longbowman'],
       ammo: 6,
       active: {
@@ -94,7 +132,12 @@ export const humans: Faction = {
         effects: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 2 }],
       },
     }),
-    crossbowman: line('Crossbowman', 'ranged_dps', 6, [65, 24, 6, 2, 16, 5, 1, 10, 65], ['DirectFire'], {
+    crossbowman: line({
+      name: 'Crossbowman',
+      role: 'ranged_dps',
+      cost: 6,
+      stats: { hp: 65, atk: 24, armor: 6, speed: 2, initiative: 16, range: 5, attacks: 1, dodge: 10, resolve: 65 },
+      tags: ['DirectFire'],
       titles: ['Veteran', 'Siege Crossbowman'],
       ammo: 5,
       active: {
@@ -107,11 +150,21 @@ export const humans: Faction = {
         effects: [{ does: 'strike', percent: 100, armor: 50, to: 'aim' }],
       },
     }),
-    marksman: line('Marksman', 'ranged_dps', 8, [80, 35, 8, 2, 20, 6, 1, 12, 70], ['DirectFire'], {
+    marksman: line({
+      name: 'Marksman',
+      role: 'ranged_dps',
+      cost: 8,
+      stats: { hp: 80, atk: 35, armor: 8, speed: 2, initiative: 20, range: 6, attacks: 1, dodge: 12, resolve: 70 },
+      tags: ['DirectFire'],
       titles: ['Veteran', 'Sniper'],
       passives: [{ name: 'Deadeye', is: 'deals', percent: 100, chance: 25 }],
     }),
-    apprentice: line('Apprentice', 'mage', 4, [45, 20, 2, 2, 10, 3, 1, 5, 50], ['MagicMissile'], {
+    apprentice: line({
+      name: 'Apprentice',
+      role: 'mage',
+      cost: 4,
+      stats: { hp: 45, atk: 20, armor: 2, speed: 2, initiative: 10, range: 3, attacks: 1, dodge: 5, resolve: 50 },
+      tags: ['MagicMissile'],
       titles: ['Mage', 'Archmage'],
       active: {
         name: 'Fireball',
@@ -125,7 +178,12 @@ export const humans: Faction = {
         ],
       },
     }),
-    battle_mage: line('Battle Mage', 'mage', 6, [60, 32, 4, 2, 13, 4, 1, 8, 65], ['MagicMissile'], {
+    battle_mage: line({
+      name: 'Battle Mage',
+      role: 'mage',
+      cost: 6,
+      stats: { hp: 60, atk: 32, armor: 4, speed: 2, initiative: 13, range: 4, attacks: 1, dodge: 8, resolve: 65 },
+      tags: ['MagicMissile'],
       titles: ['War Mage', 'Battlemage Lord'],
       active: {
         name: 'Chain Lightning',
@@ -136,7 +194,12 @@ export const humans: Faction = {
         effects: [{ does: 'damage', amount: 80, of: 'atk', kind: 'magic', to: 'chain', count: 3 }],
       },
     }),
-    priest: line('Priest', 'support', 5, [55, 10, 6, 2, 6, 3, 1, 5, 70], ['MagicMissile'], {
+    priest: line({
+      name: 'Priest',
+      role: 'support',
+      cost: 5,
+      stats: { hp: 55, atk: 10, armor: 6, speed: 2, initiative: 6, range: 3, attacks: 1, dodge: 5, resolve: 70 },
+      tags: ['MagicMissile'],
       titles: ['High Priest', 'Archbishop'],
       aura: 'support',
       active: {
@@ -148,28 +211,41 @@ export const humans: Faction = {
         effects: [{ does: 'heal', amount: 20, to: 'allies' }],
       },
     }),
-    spearman: line('Spearman', 'tank', 4, [90, 14, 14, 2, 9, 1, 1, 5, 75], ['Infantry', 'SpearWall'], {
+    spearman: line({
+      name: 'Spearman',
+      role: 'tank',
       rarity: 'rare',
+      cost: 4,
+      stats: { hp: 90, atk: 14, armor: 14, speed: 2, initiative: 9, range: 1, attacks: 1, dodge: 5, resolve: 75 },
+      tags: ['Infantry', 'SpearWall'],
       passives: [...coordinated, masteries.tank],
     }),
-    halberdier: line(
-      'Halberdier',
-      'melee_dps',
-      6,
-      [90, 26, 14, 2, 12, 1, 1, 8, 75],
-      ['Infantry', 'SpearWall', 'AntiCavalry', 'LongReach'],
-      {
-        rarity: 'rare',
-        passives: [...coordinated, { name: 'Back to Back', is: 'tagged', tags: ['UnbreakableSquare'] }],
-      },
-    ),
-    musketeer: line('Musketeer', 'ranged_dps', 6, [55, 34, 4, 2, 11, 5, 1, 6, 60], ['DirectFire'], {
+    halberdier: line({
+      name: 'Halberdier',
+      role: 'melee_dps',
       rarity: 'rare',
+      cost: 6,
+      stats: { hp: 90, atk: 26, armor: 14, speed: 2, initiative: 12, range: 1, attacks: 1, dodge: 8, resolve: 75 },
+      tags: ['Infantry', 'SpearWall', 'AntiCavalry', 'LongReach'],
+      passives: [...coordinated, { name: 'Back to Back', is: 'tagged', tags: ['UnbreakableSquare'] }],
+    }),
+    musketeer: line({
+      name: 'Musketeer',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 55, atk: 34, armor: 4, speed: 2, initiative: 11, range: 5, attacks: 1, dodge: 6, resolve: 60 },
+      tags: ['DirectFire'],
       ammo: 4,
       passives: [{ name: 'Conserve Ammo', is: 'scripted', script: 'conserve_ammo' }],
     }),
-    artillery: line('Artillery', 'ranged_dps', 8, [70, 44, 6, 1, 4, 7, 1, 0, 60], ['ArcFire', 'Heavy'], {
+    artillery: line({
+      name: 'Artillery',
+      role: 'ranged_dps',
       rarity: 'epic',
+      cost: 8,
+      stats: { hp: 70, atk: 44, armor: 6, speed: 1, initiative: 4, range: 7, attacks: 1, dodge: 0, resolve: 60 },
+      tags: ['ArcFire', 'Heavy'],
       ammo: 3,
       passives: [{ name: 'Rapid Reload', is: 'scripted', script: 'rapid_reload' }],
       active: {
@@ -182,49 +258,69 @@ export const humans: Faction = {
         effects: [{ does: 'strike', percent: 60, to: 'foes_around', centre: 'aim', within: 1 }],
       },
     }),
-    officer: line('Officer', 'support', 5, [80, 16, 14, 2, 14, 1, 1, 10, 90], ['Infantry', 'Officer', 'AuraCarrier'], {
+    officer: line({
+      name: 'Officer',
+      role: 'support',
       rarity: 'rare',
+      cost: 5,
+      stats: { hp: 80, atk: 16, armor: 14, speed: 2, initiative: 14, range: 1, attacks: 1, dodge: 10, resolve: 90 },
+      tags: ['Infantry', 'Officer', 'AuraCarrier'],
       aura: 'rally_banner',
       passives: [...coordinated, masteries.support],
     }),
-    hierophant: line(
-      'Hierophant',
-      'support',
-      7,
-      [70, 14, 8, 2, 8, 3, 1, 5, 85],
-      ['AuraCarrier', 'Purifier', 'MagicMissile'],
-      {
-        rarity: 'epic',
-        aura: 'holy_light',
-        active: {
-          name: 'Purify',
-          cooldown: 'power',
-          reach: 0,
-          aim: 'none',
-          use: [{ is: 'allies_infected', within: 2 }],
-          effects: [{ does: 'purify', to: 'allies_around', centre: 'self', within: 2 }],
-        },
+    hierophant: line({
+      name: 'Hierophant',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 70, atk: 14, armor: 8, speed: 2, initiative: 8, range: 3, attacks: 1, dodge: 5, resolve: 85 },
+      tags: ['AuraCarrier', 'Purifier', 'MagicMissile'],
+      aura: 'holy_light',
+      active: {
+        name: 'Purify',
+        cooldown: 'power',
+        reach: 0,
+        aim: 'none',
+        use: [{ is: 'allies_infected', within: 2 }],
+        effects: [{ does: 'purify', to: 'allies_around', centre: 'self', within: 2 }],
       },
-    ),
-    storm_caller: line('Storm Caller', 'mage', 6, [58, 30, 4, 2, 12, 4, 1, 8, 65], ['AuraCarrier', 'MagicMissile'], {
+    }),
+    storm_caller: line({
+      name: 'Storm Caller',
+      role: 'mage',
       rarity: 'rare',
+      cost: 6,
+      stats: { hp: 58, atk: 30, armor: 4, speed: 2, initiative: 12, range: 4, attacks: 1, dodge: 8, resolve: 65 },
+      tags: ['AuraCarrier', 'MagicMissile'],
       aura: 'storm_front',
       passives: [masteries.mage],
     }),
-    shield_bearer: line(
-      'Shield Bearer',
-      'tank',
-      5,
-      [120, 12, 24, 2, 8, 1, 1, 5, 85],
-      ['Infantry', 'Shielded', 'Shieldwall', 'HeavyInfantry', 'AuraCarrier'],
-      { rarity: 'rare', aura: 'sigmars_shield', passives: [...coordinated, masteries.tank] },
-    ),
-    supply_wagon: line('Supply Wagon', 'support', 4, [90, 4, 10, 1, 3, 1, 1, 0, 70], ['SupplyWagon', 'Heavy'], {
+    shield_bearer: line({
+      name: 'Shield Bearer',
+      role: 'tank',
       rarity: 'rare',
+      cost: 5,
+      stats: { hp: 120, atk: 12, armor: 24, speed: 2, initiative: 8, range: 1, attacks: 1, dodge: 5, resolve: 85 },
+      tags: ['Infantry', 'Shielded', 'Shieldwall', 'HeavyInfantry', 'AuraCarrier'],
+      aura: 'sigmars_shield',
+      passives: [...coordinated, masteries.tank],
+    }),
+    supply_wagon: line({
+      name: 'Supply Wagon',
+      role: 'support',
+      rarity: 'rare',
+      cost: 4,
+      stats: { hp: 90, atk: 4, armor: 10, speed: 1, initiative: 3, range: 1, attacks: 1, dodge: 0, resolve: 70 },
+      tags: ['SupplyWagon', 'Heavy'],
       passives: [masteries.support],
     }),
-    blacksmith: line('Blacksmith', 'support', 5, [75, 16, 16, 2, 7, 1, 1, 5, 75], ['Shielded'], {
+    blacksmith: line({
+      name: 'Blacksmith',
+      role: 'support',
       rarity: 'rare',
+      cost: 5,
+      stats: { hp: 75, atk: 16, armor: 16, speed: 2, initiative: 7, range: 1, attacks: 1, dodge: 5, resolve: 75 },
+      tags: ['Shielded'],
       active: {
         name: 'Field Repairs',
         cooldown: 'basic',
@@ -234,52 +330,8 @@ export const humans: Faction = {
       },
     }),
   },
-  leaders: {
-    commander_aldric: {
-      name: 'Commander Aldric',
-      passives: [{ name: 'Shoulder to Shoulder', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'beside_ally' }] }],
-      spells: ['holy_light', 'rally'],
-    },
-    captain_rosamund: {
-      name: 'Captain Rosamund',
-      passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 30, if: [{ is: 'role', role: 'ranged_dps' }] }],
-      spells: ['arrow_storm', 'rally'],
-    },
-    prior_benedict: {
-      name: 'Prior Benedict',
-      passives: [{ name: 'Last Rites', is: 'takes', percent: -40, if: [{ is: 'hp_below', who: 'self', percent: 80 }] }],
-      spells: ['holy_light', 'sanctuary'],
-    },
-  },
-  spells: {
-    holy_light: {
-      name: 'Holy Light',
-      aim: 'weakest_ally',
-      effects: [{ does: 'heal', amount: 30, to: 'aim' }],
-    },
-    rally: {
-      name: 'Rally',
-      aim: 'none',
-      effects: [
-        { does: 'resolve', amount: 30, to: 'allies' },
-        { does: 'rally', to: 'allies' },
-        { does: 'status', status: 'inspired', turns: 3, to: 'allies' },
-      ],
-    },
-    arrow_storm: {
-      name: 'Arrow Storm',
-      aim: 'densest_foe',
-      effects: [{ does: 'damage', amount: 48, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
-    },
-    sanctuary: {
-      name: 'Sanctuary',
-      aim: 'none',
-      effects: [
-        { does: 'purify', to: 'allies' },
-        { does: 'heal', amount: 32, to: 'allies' },
-      ],
-    },
-  },
+  leaders: humansLeaders,
+  spells: humansSpells,
   third: 'rally',
   starter: [
     'footman',

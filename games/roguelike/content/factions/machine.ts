@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { annihilate, blessing, bolt, chain, hex, mend, salvo, shot, spin, stance } from '../abilities.ts';
-import { machineLeaders, machineSpells } from '../leaders/machine.ts';
+import { machineLeaders } from '../leaders/machine.ts';
 import { line, recruit } from '../line.ts';
+import { machineSpells } from '../spells/machine.ts';
 
 export const machine: Faction = {
   id: 'machine',
@@ -9,98 +10,214 @@ export const machine: Faction = {
   about: 'Constructs and engineers: armor, turrets and explosions.',
   bonus: [{ name: 'Plated', is: 'trained', armor: 15 }],
   units: {
-    scrap_bot: recruit('Scrap Bot', 'tank', 'common', 3, [85, 12, 20], ['Mechanical']),
-    shield_drone: recruit('Shield Drone', 'tank', 'common', 4, [100, 14, 25], ['Mechanical', 'Shielded'], {
+    scrap_bot: recruit({
+      name: 'Scrap Bot',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 85, atk: 12, armor: 20 },
+      tags: ['Mechanical'],
+    }),
+    shield_drone: recruit({
+      name: 'Shield Drone',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 100, atk: 14, armor: 25 },
+      tags: ['Mechanical', 'Shielded'],
       active: stance('Shield', ['shield_wall'], 2),
     }),
-    war_machine: recruit('War Machine', 'tank', 'rare', 5, [130, 18, 32], ['Mechanical', 'Heavy'], {
+    war_machine: recruit({
+      name: 'War Machine',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 130, atk: 18, armor: 32 },
+      tags: ['Mechanical', 'Heavy'],
       passives: [{ name: 'Fortify', is: 'modifier', stat: 'armor', percent: 20, if: [{ is: 'stationary' }] }],
     }),
-    siege_tank: recruit('Siege Tank', 'tank', 'rare', 6, [150, 22, 38], ['Mechanical', 'Heavy'], {
+    siege_tank: recruit({
+      name: 'Siege Tank',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 150, atk: 22, armor: 38 },
+      tags: ['Mechanical', 'Heavy'],
       passives: [{ name: 'Siege Mode', is: 'modifier', stat: 'atk', percent: 40, if: [{ is: 'stationary' }] }],
     }),
-    colossus: recruit(
-      'Colossus',
-      'tank',
-      'epic',
-      8,
-      [200, 28, 50],
-      ['Mechanical', 'Heavy', 'AdamantineArmor', 'PoisonImmune', 'PlagueImmune'],
-      {
-        passives: [
-          { name: 'Unstoppable', is: 'tagged', tags: ['Unstoppable'] },
-          { name: 'Unstoppable', is: 'takes', percent: -8 },
-        ],
-      },
-    ),
+    colossus: recruit({
+      name: 'Colossus',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 200, atk: 28, armor: 50 },
+      tags: ['Mechanical', 'Heavy', 'AdamantineArmor', 'PoisonImmune', 'PlagueImmune'],
+      passives: [
+        { name: 'Unstoppable', is: 'tagged', tags: ['Unstoppable'] },
+        { name: 'Unstoppable', is: 'takes', percent: -8 },
+      ],
+    }),
 
-    repair_bot: recruit('Repair Bot', 'melee_dps', 'common', 3, [55, 18, 8], ['Mechanical']),
-    blade_drone: recruit('Blade Drone', 'melee_dps', 'common', 4, [62, 24, 10], ['Mechanical', 'Flyer'], {
+    repair_bot: recruit({
+      name: 'Repair Bot',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 55, atk: 18, armor: 8 },
+      tags: ['Mechanical'],
+    }),
+    blade_drone: recruit({
+      name: 'Blade Drone',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 62, atk: 24, armor: 10 },
+      tags: ['Mechanical', 'Flyer'],
       active: spin('Spin', 80),
     }),
-    assault_mech: recruit('Assault Mech', 'melee_dps', 'rare', 5, [75, 32, 15], ['Mechanical'], {
+    assault_mech: recruit({
+      name: 'Assault Mech',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 75, atk: 32, armor: 15 },
+      tags: ['Mechanical'],
       passives: [
         { name: 'Charge', is: 'tagged', tags: ['Charger'] },
         { name: 'Charge', is: 'modifier', stat: 'initiative', flat: 4 },
       ],
     }),
-    destroyer: recruit('Destroyer', 'melee_dps', 'rare', 6, [85, 38, 18], ['Mechanical'], {
+    destroyer: recruit({
+      name: 'Destroyer',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 85, atk: 38, armor: 18 },
+      tags: ['Mechanical'],
       active: stance('Overdrive', ['raging', 'hasted'], 3, {
         cooldown: 'ultimate',
         also: [{ does: 'damage', amount: 6, kind: 'magic', to: 'self' }],
       }),
     }),
-    omega_unit: recruit('Omega Unit', 'melee_dps', 'epic', 8, [100, 48, 22], ['Mechanical', 'Heavy'], {
+    omega_unit: recruit({
+      name: 'Omega Unit',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 100, atk: 48, armor: 22 },
+      tags: ['Mechanical', 'Heavy'],
       active: annihilate,
     }),
 
     // Bolted down, so a step slower.
-    gun_turret: recruit('Gun Turret', 'ranged_dps', 'common', 3, [50, 22, 12], ['Mechanical', 'DirectFire'], {
-      speed: 1,
+    gun_turret: recruit({
+      name: 'Gun Turret',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 50, atk: 22, armor: 12, speed: 1 },
+      tags: ['Mechanical', 'DirectFire'],
     }),
-    rocket_bot: recruit('Rocket Bot', 'ranged_dps', 'common', 4, [55, 28, 14], ['Mechanical', 'DirectFire'], {
+    rocket_bot: recruit({
+      name: 'Rocket Bot',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 55, atk: 28, armor: 14 },
+      tags: ['Mechanical', 'DirectFire'],
       active: salvo('Rocket', 4, 65, 1, { trajectory: 'direct' }),
     }),
-    sniper_drone: recruit(
-      'Sniper Drone',
-      'ranged_dps',
-      'rare',
-      5,
-      [65, 35, 16],
-      ['Mechanical', 'DirectFire', 'Flyer'],
-      {
-        active: shot('Precision', 5, 105, { armor: 50 }),
-      },
-    ),
-    artillery: recruit('Artillery', 'ranged_dps', 'rare', 6, [72, 40, 18], ['Mechanical', 'ArcFire', 'Heavy'], {
+    sniper_drone: recruit({
+      name: 'Sniper Drone',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 65, atk: 35, armor: 16 },
+      tags: ['Mechanical', 'DirectFire', 'Flyer'],
+      active: shot('Precision', 5, 105, { armor: 50 }),
+    }),
+    artillery: recruit({
+      name: 'Artillery',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 72, atk: 40, armor: 18 },
+      tags: ['Mechanical', 'ArcFire', 'Heavy'],
       ammo: 3,
       active: salvo('Barrage', 5, 70, 2, { cooldown: 'ultimate', ammo: 2 }),
       late: [{ name: 'Rapid Reload', is: 'scripted', script: 'rapid_reload' }],
     }),
-    devastator: recruit('Devastator', 'ranged_dps', 'epic', 7, [85, 50, 22], ['Mechanical', 'DirectFire', 'Heavy'], {
+    devastator: recruit({
+      name: 'Devastator',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 85, atk: 50, armor: 22 },
+      tags: ['Mechanical', 'DirectFire', 'Heavy'],
       active: shot('Obliterate', 6, 125, { cooldown: 'ultimate', armor: 50 }),
     }),
 
-    spark_plug: recruit('Spark Plug', 'mage', 'common', 3, [42, 24, 8], ['Mechanical'], {
+    spark_plug: recruit({
+      name: 'Spark Plug',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 42, atk: 24, armor: 8 },
+      tags: ['Mechanical'],
       active: bolt('Shock', 3, 110, { also: [{ does: 'status', status: 'slowed', turns: 2, to: 'aim' }] }),
     }),
-    tesla_coil: recruit('Tesla Coil', 'mage', 'common', 4, [48, 30, 10], ['Mechanical'], {
+    tesla_coil: recruit({
+      name: 'Tesla Coil',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 48, atk: 30, armor: 10 },
+      tags: ['Mechanical'],
       active: chain('Arc', 3, 75, 2),
     }),
-    plasma_cannon: recruit('Plasma Cannon', 'mage', 'rare', 6, [60, 40, 14], ['Mechanical'], {
+    plasma_cannon: recruit({
+      name: 'Plasma Cannon',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 60, atk: 40, armor: 14 },
+      tags: ['Mechanical'],
       active: bolt('Plasma Bolt', 4, 140),
     }),
-    doom_cannon: recruit('Doom Cannon', 'mage', 'epic', 8, [75, 52, 18], ['Mechanical', 'Heavy'], {
+    doom_cannon: recruit({
+      name: 'Doom Cannon',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 75, atk: 52, armor: 18 },
+      tags: ['Mechanical', 'Heavy'],
       active: chain('Doom Ray', 4, 65, 3, { cooldown: 'ultimate' }),
     }),
 
-    medic_bot: recruit('Medic Bot', 'support', 'common', 3, [52, 8, 10], ['Mechanical'], {
+    medic_bot: recruit({
+      name: 'Medic Bot',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 52, atk: 8, armor: 10 },
+      tags: ['Mechanical'],
       active: mend('Repair', 9, { cooldown: 'basic', also: [{ does: 'repair', amount: 2, to: 'aim' }] }),
     }),
-    shield_generator: recruit('Shield Generator', 'support', 'common', 4, [58, 10, 15], ['Mechanical'], {
+    shield_generator: recruit({
+      name: 'Shield Generator',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 58, atk: 10, armor: 15 },
+      tags: ['Mechanical'],
       active: blessing('Shield All', ['shield_wall'], 2, 2, { cooldown: 'ultimate' }),
     }),
-    engineer: recruit('Engineer', 'support', 'rare', 5, [72, 14, 18], [], {
+    engineer: recruit({
+      name: 'Engineer',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 72, atk: 14, armor: 18 },
       active: {
         name: 'Upgrade',
         cooldown: 'power',
@@ -114,14 +231,31 @@ export const machine: Faction = {
         ],
       },
     }),
-    master_engineer: recruit('Master Engineer', 'support', 'epic', 7, [88, 18, 22], [], {
+    master_engineer: recruit({
+      name: 'Master Engineer',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 88, atk: 18, armor: 22 },
       active: blessing('Overclock', ['hasted', 'inspired'], 2, 2),
     }),
 
-    emp_drone: recruit('EMP Drone', 'control', 'common', 4, [60, 16, 12], ['Mechanical', 'Flyer'], {
+    emp_drone: recruit({
+      name: 'EMP Drone',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 60, atk: 16, armor: 12 },
+      tags: ['Mechanical', 'Flyer'],
       active: hex('Disable', ['silenced', 'weakened'], 2, { aim: 'fiercest_foe' }),
     }),
-    gravity_well: recruit('Gravity Well', 'control', 'rare', 6, [78, 20, 16], ['Mechanical'], {
+    gravity_well: recruit({
+      name: 'Gravity Well',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 78, atk: 20, armor: 16 },
+      tags: ['Mechanical'],
       active: {
         name: 'Pull',
         cooldown: 'power',
@@ -140,9 +274,21 @@ export const machine: Faction = {
   spells: machineSpells,
   third: 'rally',
   summons: {
-    barricade: line('Barricade', 'tank', 0, [60, 0, 10, 0, 0, 1, 1, 0], ['Heavy'], { barricade: true }),
+    barricade: line({
+      name: 'Barricade',
+      role: 'tank',
+      cost: 0,
+      stats: { hp: 60, atk: 0, armor: 10, speed: 0, initiative: 0, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Heavy'],
+      barricade: true,
+    }),
     // Runs at the enemy and bursts: with its first blow, or when it is shot.
-    bomb_bot: line('Bomb Bot', 'melee_dps', 0, [20, 4, 0, 4, 16, 1, 1, 0], ['Mechanical', 'Skirmisher'], {
+    bomb_bot: line({
+      name: 'Bomb Bot',
+      role: 'melee_dps',
+      cost: 0,
+      stats: { hp: 20, atk: 4, armor: 0, speed: 4, initiative: 16, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Mechanical', 'Skirmisher'],
       early: true,
       passives: [
         {

@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { blow, bolt, burst, healing, hex, mend, poisonShot, salvo, shot, shout } from '../abilities.ts';
-import { natureLeaders, natureSpells } from '../leaders/nature.ts';
+import { natureLeaders } from '../leaders/nature.ts';
 import { recruit } from '../line.ts';
+import { natureSpells } from '../spells/nature.ts';
 
 /** Fast beasts run a cell farther than other fighters. */
 const FAST = 4;
@@ -20,21 +21,51 @@ export const nature: Faction = {
     { name: 'Regrowth', is: 'thrives', percent: 10 },
   ],
   units: {
-    treant_sapling: recruit('Treant Sapling', 'tank', 'common', 3, [85, 10, 12]),
-    bear: recruit('Bear', 'tank', 'common', 4, [110, 14, 15], ['Beast'], {
+    treant_sapling: recruit({
+      name: 'Treant Sapling',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 85, atk: 10, armor: 12 },
+    }),
+    bear: recruit({
+      name: 'Bear',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 110, atk: 14, armor: 15 },
+      tags: ['Beast'],
       active: blow('Maul', 130, { also: [{ does: 'status', status: 'weakened', turns: 1, to: 'aim' }] }),
     }),
-    ancient_treant: recruit('Ancient Treant', 'tank', 'rare', 5, [140, 16, 20], ['Heavy', 'Regenerating'], {
+    ancient_treant: recruit({
+      name: 'Ancient Treant',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 140, atk: 16, armor: 20 },
+      tags: ['Heavy', 'Regenerating'],
       active: shout('Root', 2, [
         { does: 'status', status: 'rooted', turns: 2, to: 'foes_around', centre: 'self', within: 2 },
         { does: 'status', status: 'weakened', turns: 2, to: 'foes_around', centre: 'self', within: 2 },
       ]),
     }),
-    dire_bear: recruit('Dire Bear', 'tank', 'rare', 6, [160, 20, 25], ['Beast', 'Heavy'], {
+    dire_bear: recruit({
+      name: 'Dire Bear',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 160, atk: 20, armor: 25 },
+      tags: ['Beast', 'Heavy'],
       aura: 'terror',
       active: shout('Roar', 2, [{ does: 'fright', amount: 15, to: 'foes_around', centre: 'self', within: 2 }]),
     }),
-    forest_guardian: recruit('Forest Guardian', 'tank', 'epic', 8, [220, 22, 35], ['Heavy', 'Regenerating'], {
+    forest_guardian: recruit({
+      name: 'Forest Guardian',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 220, atk: 22, armor: 35 },
+      tags: ['Heavy', 'Regenerating'],
       active: shout(
         "Nature's Wrath",
         2,
@@ -46,9 +77,21 @@ export const nature: Faction = {
       ),
     }),
 
-    wolf: recruit('Wolf', 'melee_dps', 'common', 3, [55, 20, 5], ['Beast', 'Skirmisher'], { speed: FAST }),
-    panther: recruit('Panther', 'melee_dps', 'common', 4, [60, 25, 6], ['Beast', 'Skirmisher'], {
-      speed: FAST,
+    wolf: recruit({
+      name: 'Wolf',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 55, atk: 20, armor: 5, speed: FAST },
+      tags: ['Beast', 'Skirmisher'],
+    }),
+    panther: recruit({
+      name: 'Panther',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 60, atk: 25, armor: 6, speed: FAST },
+      tags: ['Beast', 'Skirmisher'],
       active: {
         name: 'Pounce',
         cooldown: 'ultimate',
@@ -60,16 +103,31 @@ export const nature: Faction = {
         ],
       },
     }),
-    werewolf: recruit('Werewolf', 'melee_dps', 'rare', 5, [75, 32, 10], ['Beast', 'Regenerating'], {
-      speed: FAST,
+    werewolf: recruit({
+      name: 'Werewolf',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 75, atk: 32, armor: 10, speed: FAST },
+      tags: ['Beast', 'Regenerating'],
       active: blow('Feral Strike', 130, { also: [{ does: 'heal', amount: 10, to: 'self' }] }),
     }),
-    dire_wolf: recruit('Dire Wolf', 'melee_dps', 'rare', 6, [85, 36, 12], ['Beast', 'Skirmisher'], {
-      speed: FAST,
+    dire_wolf: recruit({
+      name: 'Dire Wolf',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 85, atk: 36, armor: 12, speed: FAST },
+      tags: ['Beast', 'Skirmisher'],
       passives: [{ name: 'Pack Tactics', is: 'deals', percent: 20, if: [{ is: 'beside_ally' }] }],
     }),
-    alpha_beast: recruit('Alpha Beast', 'melee_dps', 'epic', 7, [100, 45, 15], ['Beast', 'Charger'], {
-      speed: FAST,
+    alpha_beast: recruit({
+      name: 'Alpha Beast',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 100, atk: 45, armor: 15, speed: FAST },
+      tags: ['Beast', 'Charger'],
       active: {
         name: 'Savage Fury',
         cooldown: 'ultimate',
@@ -82,43 +140,108 @@ export const nature: Faction = {
       },
     }),
 
-    thorn_thrower: recruit('Thorn Thrower', 'ranged_dps', 'common', 3, [48, 22, 3], ['ArcFire']),
-    poison_spitter: recruit('Poison Spitter', 'ranged_dps', 'common', 4, [52, 24, 4], ['ArcFire', 'PoisonImmune'], {
+    thorn_thrower: recruit({
+      name: 'Thorn Thrower',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 48, atk: 22, armor: 3 },
+      tags: ['ArcFire'],
+    }),
+    poison_spitter: recruit({
+      name: 'Poison Spitter',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 52, atk: 24, armor: 4 },
+      tags: ['ArcFire', 'PoisonImmune'],
       active: poisonShot,
     }),
-    hunter: recruit('Hunter', 'ranged_dps', 'rare', 5, [62, 30, 6], ['ArcFire'], {
+    hunter: recruit({
+      name: 'Hunter',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 62, atk: 30, armor: 6 },
+      tags: ['ArcFire'],
       ammo: 6,
       active: shot('Trap', 5, 100, {
         trajectory: 'arc',
         also: [{ does: 'status', status: 'rooted', turns: 2, to: 'aim' }],
       }),
     }),
-    venomancer: recruit('Venomancer', 'ranged_dps', 'rare', 6, [70, 34, 8], ['DirectFire', 'PoisonImmune'], {
+    venomancer: recruit({
+      name: 'Venomancer',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 70, atk: 34, armor: 8 },
+      tags: ['DirectFire', 'PoisonImmune'],
       active: salvo('Venom Spray', 5, 60, 1, {
         trajectory: 'direct',
         also: [{ does: 'infect', contagion: 'poison', to: 'foes_around', centre: 'aim', within: 1 }],
       }),
     }),
-    forest_sniper: recruit('Forest Sniper', 'ranged_dps', 'epic', 7, [82, 42, 10], ['DirectFire'], {
+    forest_sniper: recruit({
+      name: 'Forest Sniper',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 82, atk: 42, armor: 10 },
+      tags: ['DirectFire'],
       active: shot('Deadly Shot', 6, 120, { cooldown: 'ultimate' }),
     }),
 
-    seedling: recruit('Seedling', 'mage', 'common', 3, [42, 20, 2], [], {
+    seedling: recruit({
+      name: 'Seedling',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 42, atk: 20, armor: 2 },
       passives: [{ name: 'Grow', is: 'modifier', stat: 'atk', percent: 8, growing: { most: 80 } }],
     }),
-    druid: recruit('Druid', 'mage', 'common', 4, [48, 24, 3], [], { active: mend("Nature's Touch", 18) }),
-    elder_druid: recruit('Elder Druid', 'mage', 'rare', 6, [60, 32, 5], [], {
+    druid: recruit({
+      name: 'Druid',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 48, atk: 24, armor: 3 },
+      active: mend("Nature's Touch", 18),
+    }),
+    elder_druid: recruit({
+      name: 'Elder Druid',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 60, atk: 32, armor: 5 },
       active: bolt('Moonfire', 4, 120, { also: [{ does: 'status', status: 'marked', turns: 2, to: 'aim' }] }),
     }),
-    archdruid: recruit('Archdruid', 'mage', 'epic', 8, [75, 40, 8], [], {
+    archdruid: recruit({
+      name: 'Archdruid',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 75, atk: 40, armor: 8 },
       active: burst('Wrath of Nature', 4, 90, 2, {
         cooldown: 'ultimate',
         also: [{ does: 'status', status: 'slowed', turns: 2, to: 'foes_around', centre: 'aim', within: 2 }],
       }),
     }),
 
-    sprite: recruit('Sprite', 'support', 'common', 3, [50, 8, 3], [], { active: healing }),
-    dryad: recruit('Dryad', 'support', 'common', 4, [58, 12, 5], [], {
+    sprite: recruit({
+      name: 'Sprite',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 50, atk: 8, armor: 3 },
+      active: healing,
+    }),
+    dryad: recruit({
+      name: 'Dryad',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 58, atk: 12, armor: 5 },
       active: {
         name: 'Rejuvenate',
         cooldown: 'power',
@@ -128,7 +251,13 @@ export const nature: Faction = {
         effects: [{ does: 'status', status: 'regrowing', turns: 3, to: 'aim' }],
       },
     }),
-    keeper: recruit('Keeper', 'support', 'rare', 5, [72, 15, 8], ['Purifier'], {
+    keeper: recruit({
+      name: 'Keeper',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 72, atk: 15, armor: 8 },
+      tags: ['Purifier'],
       active: {
         name: 'Tranquility',
         cooldown: 'power',
@@ -141,7 +270,12 @@ export const nature: Faction = {
         ],
       },
     }),
-    ancient_of_lore: recruit('Ancient of Lore', 'support', 'epic', 7, [88, 18, 10], [], {
+    ancient_of_lore: recruit({
+      name: 'Ancient of Lore',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 88, atk: 18, armor: 10 },
       active: {
         name: 'Life Bloom',
         cooldown: 'power',
@@ -155,10 +289,21 @@ export const nature: Faction = {
       },
     }),
 
-    vine_weaver: recruit('Vine Weaver', 'control', 'common', 4, [62, 14, 8], [], {
+    vine_weaver: recruit({
+      name: 'Vine Weaver',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 62, atk: 14, armor: 8 },
       active: hex('Entangle', ['rooted'], 2, { within: 1 }),
     }),
-    swamp_thing: recruit('Swamp Thing', 'control', 'rare', 6, [82, 18, 12], ['PoisonImmune', 'Regenerating'], {
+    swamp_thing: recruit({
+      name: 'Swamp Thing',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 82, atk: 18, armor: 12 },
+      tags: ['PoisonImmune', 'Regenerating'],
       active: hex('Slow', ['slowed', 'weakened'], 2, { within: 1 }),
     }),
   },

@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { blessing, blow, bolt, burst, healing, hex, mend, salvo, shieldWall, shot } from '../abilities.ts';
-import { orderLeaders, orderSpells } from '../leaders/order.ts';
+import { orderLeaders } from '../leaders/order.ts';
 import { recruit } from '../line.ts';
+import { orderSpells } from '../spells/order.ts';
 
 export const order: Faction = {
   id: 'order',
@@ -9,11 +10,31 @@ export const order: Faction = {
   about: 'Knights and clerics who hold their line, heal and protect.',
   bonus: [{ name: 'Blessed', is: 'trained', hp: 10 }],
   units: {
-    squire: recruit('Squire', 'tank', 'common', 3, [80, 12, 15], ['Infantry', 'Shielded']),
-    footman: recruit('Footman', 'tank', 'common', 4, [100, 15, 20], ['Infantry', 'Shielded'], { active: shieldWall }),
+    squire: recruit({
+      name: 'Squire',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 80, atk: 12, armor: 15 },
+      tags: ['Infantry', 'Shielded'],
+    }),
+    footman: recruit({
+      name: 'Footman',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 100, atk: 15, armor: 20 },
+      tags: ['Infantry', 'Shielded'],
+      active: shieldWall,
+    }),
     // Mounted, so a step faster than other tanks.
-    knight: recruit('Knight', 'tank', 'rare', 5, [130, 18, 25], ['Cavalry'], {
-      speed: 3,
+    knight: recruit({
+      name: 'Knight',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 130, atk: 18, armor: 25, speed: 3 },
+      tags: ['Cavalry'],
       active: {
         name: 'Taunt',
         cooldown: 'power',
@@ -23,36 +44,60 @@ export const order: Faction = {
         effects: [{ does: 'status', status: 'taunted', turns: 2, to: 'foes_around', centre: 'self', within: 2 }],
       },
     }),
-    paladin: recruit(
-      'Paladin',
-      'tank',
-      'rare',
-      6,
-      [150, 20, 30],
-      ['Infantry', 'HeavyInfantry', 'Shielded', 'CurseImmune'],
-      { active: blessing('Holy Shield', ['fortified'], 2, 2) },
-    ),
-    grand_champion: recruit(
-      'Grand Champion',
-      'tank',
-      'epic',
-      8,
-      [200, 25, 40],
-      ['Infantry', 'HeavyInfantry', 'Shielded'],
-      {
-        passives: [
-          { name: 'Unbreakable', is: 'takes', percent: -30 },
-          { name: 'Unbreakable', is: 'modifier', stat: 'steadiness', flat: 15 },
-        ],
-      },
-    ),
+    paladin: recruit({
+      name: 'Paladin',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 150, atk: 20, armor: 30 },
+      tags: ['Infantry', 'HeavyInfantry', 'Shielded', 'CurseImmune'],
+      active: blessing('Holy Shield', ['fortified'], 2, 2),
+    }),
+    grand_champion: recruit({
+      name: 'Grand Champion',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 200, atk: 25, armor: 40 },
+      tags: ['Infantry', 'HeavyInfantry', 'Shielded'],
+      passives: [
+        { name: 'Unbreakable', is: 'takes', percent: -30 },
+        { name: 'Unbreakable', is: 'modifier', stat: 'steadiness', flat: 15 },
+      ],
+    }),
 
-    militia: recruit('Militia', 'melee_dps', 'common', 3, [60, 18, 5], ['Infantry']),
-    swordsman: recruit('Swordsman', 'melee_dps', 'common', 4, [70, 22, 8], ['Infantry']),
-    crusader: recruit('Crusader', 'melee_dps', 'rare', 5, [85, 28, 12], ['Infantry'], {
+    militia: recruit({
+      name: 'Militia',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 60, atk: 18, armor: 5 },
+      tags: ['Infantry'],
+    }),
+    swordsman: recruit({
+      name: 'Swordsman',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 70, atk: 22, armor: 8 },
+      tags: ['Infantry'],
+    }),
+    crusader: recruit({
+      name: 'Crusader',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 85, atk: 28, armor: 12 },
+      tags: ['Infantry'],
       active: blow('Zealous Strike', 180),
     }),
-    templar: recruit('Templar', 'melee_dps', 'rare', 6, [95, 32, 15], ['Infantry', 'HeavyInfantry'], {
+    templar: recruit({
+      name: 'Templar',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 95, atk: 32, armor: 15 },
+      tags: ['Infantry', 'HeavyInfantry'],
       passives: [
         {
           name: 'Holy Blade',
@@ -62,7 +107,13 @@ export const order: Faction = {
         },
       ],
     }),
-    inquisitor: recruit('Inquisitor', 'melee_dps', 'epic', 7, [110, 40, 18], ['Infantry', 'CurseImmune'], {
+    inquisitor: recruit({
+      name: 'Inquisitor',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 110, atk: 40, armor: 18 },
+      tags: ['Infantry', 'CurseImmune'],
       active: {
         name: 'Purge',
         cooldown: 'power',
@@ -75,22 +126,53 @@ export const order: Faction = {
       },
     }),
 
-    bowman: recruit('Bowman', 'ranged_dps', 'common', 3, [50, 20, 3], ['ArcFire'], { ammo: 6 }),
-    crossbowman: recruit('Crossbowman', 'ranged_dps', 'common', 4, [55, 25, 5], ['DirectFire'], {
+    bowman: recruit({
+      name: 'Bowman',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 50, atk: 20, armor: 3 },
+      tags: ['ArcFire'],
+      ammo: 6,
+    }),
+    crossbowman: recruit({
+      name: 'Crossbowman',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 55, atk: 25, armor: 5 },
+      tags: ['DirectFire'],
       ammo: 5,
       active: shot('Piercing Shot', 4, 130, { armor: 50 }),
     }),
-    marksman: recruit('Marksman', 'ranged_dps', 'rare', 5, [65, 30, 8], ['ArcFire'], {
+    marksman: recruit({
+      name: 'Marksman',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 65, atk: 30, armor: 8 },
+      tags: ['ArcFire'],
       ammo: 6,
       active: salvo('Volley', 5, 75, 2, { ammo: 2 }),
     }),
     // A great crossbow on wheels, so a step slower.
-    ballista_crew: recruit('Ballista Crew', 'ranged_dps', 'rare', 6, [75, 35, 10], ['DirectFire', 'Heavy'], {
-      speed: 1,
+    ballista_crew: recruit({
+      name: 'Ballista Crew',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 75, atk: 35, armor: 10, speed: 1 },
+      tags: ['DirectFire', 'Heavy'],
       ammo: 5,
       active: shot('Siege Shot', 5, 180, { cooldown: 'ultimate', armor: 50 }),
     }),
-    holy_archer: recruit('Holy Archer', 'ranged_dps', 'epic', 7, [85, 42, 12], ['ArcFire'], {
+    holy_archer: recruit({
+      name: 'Holy Archer',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 85, atk: 42, armor: 12 },
+      tags: ['ArcFire'],
       ammo: 6,
       active: shot('Blessed Arrow', 6, 120, {
         trajectory: 'arc',
@@ -98,21 +180,64 @@ export const order: Faction = {
       }),
     }),
 
-    acolyte: recruit('Acolyte', 'mage', 'common', 3, [45, 22, 2]),
-    cleric: recruit('Cleric', 'mage', 'common', 4, [50, 25, 3], [], { active: mend('Minor Heal', 28) }),
-    battle_priest: recruit('Battle Priest', 'mage', 'rare', 6, [65, 32, 5], [], { active: bolt('Smite', 4, 140) }),
-    high_priest: recruit('High Priest', 'mage', 'epic', 8, [80, 40, 8], [], {
+    acolyte: recruit({
+      name: 'Acolyte',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 45, atk: 22, armor: 2 },
+    }),
+    cleric: recruit({
+      name: 'Cleric',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 50, atk: 25, armor: 3 },
+      active: mend('Minor Heal', 28),
+    }),
+    battle_priest: recruit({
+      name: 'Battle Priest',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 65, atk: 32, armor: 5 },
+      active: bolt('Smite', 4, 140),
+    }),
+    high_priest: recruit({
+      name: 'High Priest',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 80, atk: 40, armor: 8 },
       active: burst('Divine Wrath', 4, 95, 2, { cooldown: 'ultimate' }),
     }),
 
-    medic: recruit('Medic', 'support', 'common', 3, [55, 10, 5], [], { active: healing }),
-    banner_bearer: recruit('Banner Bearer', 'support', 'common', 4, [60, 12, 8], ['Infantry', 'AuraCarrier'], {
+    medic: recruit({
+      name: 'Medic',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 55, atk: 10, armor: 5 },
+      active: healing,
+    }),
+    banner_bearer: recruit({
+      name: 'Banner Bearer',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 60, atk: 12, armor: 8 },
+      tags: ['Infantry', 'AuraCarrier'],
       aura: 'rally_banner',
       active: blessing('Inspire', ['inspired'], 3, 2, {
         also: [{ does: 'resolve', amount: 5, to: 'allies_around', centre: 'self', within: 2 }],
       }),
     }),
-    war_chaplain: recruit('War Chaplain', 'support', 'rare', 5, [75, 15, 10], [], {
+    war_chaplain: recruit({
+      name: 'War Chaplain',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 75, atk: 15, armor: 10 },
       active: {
         name: 'Mass Heal',
         cooldown: 'power',
@@ -122,7 +247,13 @@ export const order: Faction = {
         effects: [{ does: 'heal', amount: 20, to: 'allies' }],
       },
     }),
-    saint: recruit('Saint', 'support', 'epic', 7, [90, 20, 12], ['Purifier', 'CurseImmune'], {
+    saint: recruit({
+      name: 'Saint',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 90, atk: 20, armor: 12 },
+      tags: ['Purifier', 'CurseImmune'],
       active: {
         name: 'Resurrection',
         cooldown: 'ultimate',
@@ -133,10 +264,21 @@ export const order: Faction = {
       },
     }),
 
-    peacekeeper: recruit('Peacekeeper', 'control', 'common', 4, [65, 15, 10], ['Infantry', 'Shielded'], {
+    peacekeeper: recruit({
+      name: 'Peacekeeper',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 65, atk: 15, armor: 10 },
+      tags: ['Infantry', 'Shielded'],
       active: hex('Pacify', ['pacified'], 2, { aim: 'fiercest_foe' }),
     }),
-    justicar: recruit('Justicar', 'control', 'rare', 6, [85, 20, 15], [], {
+    justicar: recruit({
+      name: 'Justicar',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 85, atk: 20, armor: 15 },
       active: bolt('Judgment', 3, 160, { also: [{ does: 'status', status: 'marked', turns: 2, to: 'aim' }] }),
     }),
   },

@@ -1,7 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
 import { blessing, bolt, confuse, darkHeal, execute, hex, poisonShot, shot, shout, spin } from '../abilities.ts';
-import { shadowLeaders, shadowSpells } from '../leaders/shadow.ts';
+import { shadowLeaders } from '../leaders/shadow.ts';
 import { recruit } from '../line.ts';
+import { shadowSpells } from '../spells/shadow.ts';
 
 export const shadow: Faction = {
   id: 'shadow',
@@ -9,23 +10,50 @@ export const shadow: Faction = {
   about: 'Assassins who are hard to hit and strike where nobody looks.',
   bonus: [{ name: 'Elusive', is: 'trained', dodge: 20 }],
   units: {
-    thug: recruit('Thug', 'tank', 'common', 3, [75, 14, 8]),
-    enforcer: recruit('Enforcer', 'tank', 'common', 4, [95, 18, 12], [], {
+    thug: recruit({
+      name: 'Thug',
+      role: 'tank',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 75, atk: 14, armor: 8 },
+    }),
+    enforcer: recruit({
+      name: 'Enforcer',
+      role: 'tank',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 95, atk: 18, armor: 12 },
       active: shout('Intimidate', 1, [
         { does: 'status', status: 'weakened', turns: 2, to: 'adjacent_foes' },
         { does: 'fright', amount: 5, to: 'adjacent_foes' },
       ]),
     }),
-    shadow_guard: recruit('Shadow Guard', 'tank', 'rare', 5, [115, 22, 16], [], {
+    shadow_guard: recruit({
+      name: 'Shadow Guard',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 115, atk: 22, armor: 16 },
       passives: [{ name: 'Evasion', is: 'modifier', stat: 'dodge', flat: 12 }],
     }),
-    nightblade: recruit('Nightblade', 'tank', 'rare', 6, [130, 26, 20], [], {
+    nightblade: recruit({
+      name: 'Nightblade',
+      role: 'tank',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 130, atk: 26, armor: 20 },
       passives: [
         { name: 'Parry', is: 'ripostes', percent: 20 },
         { name: 'Parry', is: 'takes', percent: -10, damage: 'physical' },
       ],
     }),
-    phantom: recruit('Phantom', 'tank', 'epic', 8, [160, 32, 25], ['Ethereal'], {
+    phantom: recruit({
+      name: 'Phantom',
+      role: 'tank',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 160, atk: 32, armor: 25 },
+      tags: ['Ethereal'],
       active: {
         name: 'Phase',
         cooldown: 'ultimate',
@@ -39,18 +67,49 @@ export const shadow: Faction = {
       },
     }),
 
-    pickpocket: recruit('Pickpocket', 'melee_dps', 'common', 3, [50, 24, 3], ['Skirmisher']),
-    rogue: recruit('Rogue', 'melee_dps', 'common', 4, [58, 30, 5], ['Skirmisher'], {
+    pickpocket: recruit({
+      name: 'Pickpocket',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 50, atk: 24, armor: 3 },
+      tags: ['Skirmisher'],
+    }),
+    rogue: recruit({
+      name: 'Rogue',
+      role: 'melee_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 58, atk: 30, armor: 5 },
+      tags: ['Skirmisher'],
       passives: [{ name: 'Backstab', is: 'deals', percent: 25, if: [{ is: 'behind' }] }],
     }),
-    assassin: recruit('Assassin', 'melee_dps', 'rare', 5, [68, 38, 8], ['Skirmisher'], {
+    assassin: recruit({
+      name: 'Assassin',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 68, atk: 38, armor: 8 },
+      tags: ['Skirmisher'],
       passives: [execute],
       late: [{ name: 'Armor Piercer', is: 'tagged', tags: ['ArmorPiercer'] }],
     }),
-    shadow_dancer: recruit('Shadow Dancer', 'melee_dps', 'rare', 6, [78, 44, 10], ['Skirmisher'], {
+    shadow_dancer: recruit({
+      name: 'Shadow Dancer',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 78, atk: 44, armor: 10 },
+      tags: ['Skirmisher'],
       active: spin('Blade Dance', 70),
     }),
-    death_dealer: recruit('Death Dealer', 'melee_dps', 'epic', 7, [90, 55, 12], ['Skirmisher'], {
+    death_dealer: recruit({
+      name: 'Death Dealer',
+      role: 'melee_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 90, atk: 55, armor: 12 },
+      tags: ['Skirmisher'],
       active: {
         name: 'Death Mark',
         cooldown: 'ultimate',
@@ -63,48 +122,137 @@ export const shadow: Faction = {
       },
     }),
 
-    knife_thrower: recruit('Knife Thrower', 'ranged_dps', 'common', 3, [42, 26, 2], ['ArcFire']),
-    poison_dart: recruit('Poison Dart', 'ranged_dps', 'common', 4, [48, 28, 3], ['ArcFire', 'PoisonImmune'], {
+    knife_thrower: recruit({
+      name: 'Knife Thrower',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 42, atk: 26, armor: 2 },
+      tags: ['ArcFire'],
+    }),
+    poison_dart: recruit({
+      name: 'Poison Dart',
+      role: 'ranged_dps',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 48, atk: 28, armor: 3 },
+      tags: ['ArcFire', 'PoisonImmune'],
       active: poisonShot,
     }),
-    sharpshooter: recruit('Sharpshooter', 'ranged_dps', 'rare', 5, [58, 35, 5], ['DirectFire'], {
+    sharpshooter: recruit({
+      name: 'Sharpshooter',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 58, atk: 35, armor: 5 },
+      tags: ['DirectFire'],
       ammo: 5,
       passives: [{ name: 'Headshot', is: 'deals', percent: 100, chance: 15 }],
     }),
-    shadow_archer: recruit('Shadow Archer', 'ranged_dps', 'rare', 6, [66, 40, 7], ['ArcFire'], {
+    shadow_archer: recruit({
+      name: 'Shadow Archer',
+      role: 'ranged_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 66, atk: 40, armor: 7 },
+      tags: ['ArcFire'],
       ammo: 6,
       active: shot('Shadow Arrow', 5, 100, { trajectory: 'arc', armor: 0 }),
     }),
-    silent_death: recruit('Silent Death', 'ranged_dps', 'epic', 7, [78, 50, 10], ['DirectFire'], {
+    silent_death: recruit({
+      name: 'Silent Death',
+      role: 'ranged_dps',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 78, atk: 50, armor: 10 },
+      tags: ['DirectFire'],
       ammo: 5,
       active: shot('Lethal Shot', 6, 120, { cooldown: 'ultimate', aim: 'weakest_foe' }),
     }),
 
-    illusionist: recruit('Illusionist', 'mage', 'common', 3, [38, 22, 2], [], {
+    illusionist: recruit({
+      name: 'Illusionist',
+      role: 'mage',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 38, atk: 22, armor: 2 },
       active: bolt('Blind', 3, 30, {
         aim: 'fiercest_foe',
         also: [{ does: 'status', status: 'blinded', turns: 1, to: 'aim' }],
       }),
     }),
-    shadow_mage: recruit('Shadow Mage', 'mage', 'common', 4, [44, 28, 3], [], { active: bolt('Shadow Bolt', 3, 110) }),
-    nightstalker: recruit('Nightstalker', 'mage', 'rare', 6, [55, 36, 5], [], {
+    shadow_mage: recruit({
+      name: 'Shadow Mage',
+      role: 'mage',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 44, atk: 28, armor: 3 },
+      active: bolt('Shadow Bolt', 3, 110),
+    }),
+    nightstalker: recruit({
+      name: 'Nightstalker',
+      role: 'mage',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 55, atk: 36, armor: 5 },
       active: bolt('Nightmare', 4, 95, { also: [{ does: 'fright', amount: 15, to: 'aim' }] }),
     }),
-    void_assassin: recruit('Void Assassin', 'mage', 'epic', 8, [68, 46, 8], [], {
+    void_assassin: recruit({
+      name: 'Void Assassin',
+      role: 'mage',
+      rarity: 'epic',
+      cost: 8,
+      stats: { hp: 68, atk: 46, armor: 8 },
       active: bolt('Void Strike', 4, 150, { cooldown: 'ultimate', aim: 'weakest_foe' }),
     }),
 
-    spy: recruit('Spy', 'support', 'common', 3, [48, 10, 4], [], { active: hex('Scout', ['marked'], 1) }),
-    saboteur: recruit('Saboteur', 'support', 'common', 4, [54, 14, 6], [], {
+    spy: recruit({
+      name: 'Spy',
+      role: 'support',
+      rarity: 'common',
+      cost: 3,
+      stats: { hp: 48, atk: 10, armor: 4 },
+      active: hex('Scout', ['marked'], 1),
+    }),
+    saboteur: recruit({
+      name: 'Saboteur',
+      role: 'support',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 54, atk: 14, armor: 6 },
       active: hex('Weaken', ['weakened'], 1, { within: 1 }),
     }),
-    shadow_priest: recruit('Shadow Priest', 'support', 'rare', 5, [68, 16, 8], [], { active: darkHeal }),
-    master_of_shadows: recruit('Master of Shadows', 'support', 'epic', 7, [82, 20, 10], [], {
+    shadow_priest: recruit({
+      name: 'Shadow Priest',
+      role: 'support',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 68, atk: 16, armor: 8 },
+      active: darkHeal,
+    }),
+    master_of_shadows: recruit({
+      name: 'Master of Shadows',
+      role: 'support',
+      rarity: 'epic',
+      cost: 7,
+      stats: { hp: 82, atk: 20, armor: 10 },
       active: blessing('Shadow Veil', ['evasive'], 3, 2),
     }),
 
-    trickster: recruit('Trickster', 'control', 'common', 4, [58, 16, 6], [], { active: confuse }),
-    mind_breaker: recruit('Mind Breaker', 'control', 'rare', 6, [76, 22, 10], [], {
+    trickster: recruit({
+      name: 'Trickster',
+      role: 'control',
+      rarity: 'common',
+      cost: 4,
+      stats: { hp: 58, atk: 16, armor: 6 },
+      active: confuse,
+    }),
+    mind_breaker: recruit({
+      name: 'Mind Breaker',
+      role: 'control',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 76, atk: 22, armor: 10 },
       active: hex('Stun', ['stunned'], 1, { cooldown: 'ultimate', aim: 'fiercest_foe' }),
     }),
   },

@@ -1,6 +1,8 @@
-import type { Faction } from '../../vocabulary/abilities.ts';
+import type { Faction } from '../../vocabulary/factions.ts';
+import { undeadLeaders } from '../leaders/undead.ts';
 import { line } from '../line.ts';
 import { masteries } from '../masteries.ts';
+import { undeadSpells } from '../spells/undead.ts';
 
 export const undead: Faction = {
   id: 'undead',
@@ -8,7 +10,12 @@ export const undead: Faction = {
   about: 'The dead who do not flee: they stand, crumble and rise again.',
   bonus: [{ name: 'Cold Hatred', is: 'trained', atk: 15 }],
   units: {
-    zombie: line('Zombie', 'tank', 3, [120, 10, 12, 1, 4, 1, 1, 0], ['Undead'], {
+    zombie: line({
+      name: 'Zombie',
+      role: 'tank',
+      cost: 3,
+      stats: { hp: 120, atk: 10, armor: 12, speed: 1, initiative: 4, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Undead'],
       titles: ['Bloated Zombie', 'Plague Zombie'],
       passives: [
         {
@@ -19,7 +26,12 @@ export const undead: Faction = {
         },
       ],
     }),
-    abomination: line('Abomination', 'tank', 5, [170, 14, 18, 1, 5, 1, 1, 0], ['Undead', 'Heavy'], {
+    abomination: line({
+      name: 'Abomination',
+      role: 'tank',
+      cost: 5,
+      stats: { hp: 170, atk: 14, armor: 18, speed: 1, initiative: 5, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Undead', 'Heavy'],
       titles: ['Greater Abomination', 'Flesh Titan'],
       aura: 'terror',
       active: {
@@ -31,7 +43,12 @@ export const undead: Faction = {
         effects: [{ does: 'pull', to: 'aim' }],
       },
     }),
-    bone_golem: line('Bone Golem', 'tank', 7, [240, 20, 25, 1, 6, 1, 1, 0], ['Undead', 'Heavy'], {
+    bone_golem: line({
+      name: 'Bone Golem',
+      role: 'tank',
+      cost: 7,
+      stats: { hp: 240, atk: 20, armor: 25, speed: 1, initiative: 6, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Undead', 'Heavy'],
       titles: ['Greater Golem', 'Bone Colossus'],
       passives: [
         {
@@ -42,7 +59,12 @@ export const undead: Faction = {
         },
       ],
     }),
-    skeleton_warrior: line('Skeleton Warrior', 'melee_dps', 3, [50, 20, 5, 3, 14, 1, 1, 15], ['Undead'], {
+    skeleton_warrior: line({
+      name: 'Skeleton Warrior',
+      role: 'melee_dps',
+      cost: 3,
+      stats: { hp: 50, atk: 20, armor: 5, speed: 3, initiative: 14, range: 1, attacks: 1, dodge: 15 },
+      tags: ['Undead'],
       titles: ['Skeleton Champion', 'Bone Lord'],
       active: {
         name: 'Bone Spear',
@@ -53,16 +75,31 @@ export const undead: Faction = {
         effects: [{ does: 'strike', percent: 100, to: 'aim' }],
       },
     }),
-    ghoul: line('Ghoul', 'melee_dps', 5, [70, 30, 8, 4, 18, 1, 2, 18], ['Undead'], {
+    ghoul: line({
+      name: 'Ghoul',
+      role: 'melee_dps',
+      cost: 5,
+      stats: { hp: 70, atk: 30, armor: 8, speed: 4, initiative: 18, range: 1, attacks: 2, dodge: 18 },
+      tags: ['Undead'],
       titles: ['Crypt Ghoul', 'Ghoul King'],
       passives: [{ name: 'Frenzy', is: 'trained', attacks: 3 }],
     }),
-    death_knight: line('Death Knight', 'melee_dps', 8, [95, 45, 14, 3, 20, 1, 2, 20], ['Undead'], {
+    death_knight: line({
+      name: 'Death Knight',
+      role: 'melee_dps',
+      cost: 8,
+      stats: { hp: 95, atk: 45, armor: 14, speed: 3, initiative: 20, range: 1, attacks: 2, dodge: 20 },
+      tags: ['Undead'],
       titles: ['Doom Knight', 'Horseman'],
       aura: 'terror',
       passives: [{ name: 'Execute', is: 'executes', below: 20 }],
     }),
-    skeleton_archer: line('Skeleton Archer', 'ranged_dps', 4, [40, 18, 2, 2, 12, 4, 1, 12], ['Undead', 'ArcFire'], {
+    skeleton_archer: line({
+      name: 'Skeleton Archer',
+      role: 'ranged_dps',
+      cost: 4,
+      stats: { hp: 40, atk: 18, armor: 2, speed: 2, initiative: 12, range: 4, attacks: 1, dodge: 12 },
+      tags: ['Undead', 'ArcFire'],
       titles: ['Skeleton Marksman', 'Bone Sniper'],
       ammo: 8,
       passives: [
@@ -75,7 +112,12 @@ export const undead: Faction = {
         },
       ],
     }),
-    banshee: line('Banshee', 'ranged_dps', 6, [55, 28, 3, 2, 15, 4, 1, 20], ['Undead', 'DirectFire'], {
+    banshee: line({
+      name: 'Banshee',
+      role: 'ranged_dps',
+      cost: 6,
+      stats: { hp: 55, atk: 28, armor: 3, speed: 2, initiative: 15, range: 4, attacks: 1, dodge: 20 },
+      tags: ['Undead', 'DirectFire'],
       titles: ['Wailing Banshee', 'Banshee Queen'],
       aura: 'icy_grave',
       active: {
@@ -86,7 +128,12 @@ export const undead: Faction = {
         effects: [{ does: 'resolve', amount: -30, to: 'foes' }],
       },
     }),
-    lich: line('Lich', 'ranged_dps', 8, [70, 42, 5, 2, 18, 5, 1, 15], ['Undead', 'DirectFire'], {
+    lich: line({
+      name: 'Lich',
+      role: 'ranged_dps',
+      cost: 8,
+      stats: { hp: 70, atk: 42, armor: 5, speed: 2, initiative: 18, range: 5, attacks: 1, dodge: 15 },
+      tags: ['Undead', 'DirectFire'],
       titles: ['Elder Lich', 'Archlich'],
       active: {
         name: 'Frost Nova',
@@ -100,7 +147,12 @@ export const undead: Faction = {
         ],
       },
     }),
-    necromancer: line('Necromancer', 'mage', 4, [40, 22, 2, 2, 8, 3, 1, 8], ['Undead', 'MagicMissile'], {
+    necromancer: line({
+      name: 'Necromancer',
+      role: 'mage',
+      cost: 4,
+      stats: { hp: 40, atk: 22, armor: 2, speed: 2, initiative: 8, range: 3, attacks: 1, dodge: 8 },
+      tags: ['Undead', 'MagicMissile'],
       titles: ['Dark Necromancer', 'Master Necromancer'],
       aura: 'dark_will',
       passives: [
@@ -112,7 +164,12 @@ export const undead: Faction = {
         },
       ],
     }),
-    dark_sorcerer: line('Dark Sorcerer', 'mage', 6, [55, 36, 3, 2, 11, 4, 1, 10], ['Undead', 'MagicMissile'], {
+    dark_sorcerer: line({
+      name: 'Dark Sorcerer',
+      role: 'mage',
+      cost: 6,
+      stats: { hp: 55, atk: 36, armor: 3, speed: 2, initiative: 11, range: 4, attacks: 1, dodge: 10 },
+      tags: ['Undead', 'MagicMissile'],
       titles: ['Shadow Sorcerer', 'Void Sorcerer'],
       passives: [
         {
@@ -123,7 +180,12 @@ export const undead: Faction = {
         },
       ],
     }),
-    vampire: line('Vampire', 'support', 5, [65, 18, 8, 3, 16, 1, 1, 25], ['Undead'], {
+    vampire: line({
+      name: 'Vampire',
+      role: 'support',
+      cost: 5,
+      stats: { hp: 65, atk: 18, armor: 8, speed: 3, initiative: 16, range: 1, attacks: 1, dodge: 25 },
+      tags: ['Undead'],
       titles: ['Vampire Lord', 'Blood Prince'],
       aura: 'support',
       passives: [
@@ -135,102 +197,74 @@ export const undead: Faction = {
         },
       ],
     }),
-    skeleton_pikeman: line(
-      'Skeleton Pikeman',
-      'tank',
-      4,
-      [80, 15, 10, 2, 7, 1, 1, 5],
-      ['Undead', 'Infantry', 'SpearWall'],
-      { rarity: 'rare', passives: [{ name: 'Sticky Intercept', is: 'tagged', tags: ['StickyIntercept'] }] },
-    ),
-    grave_guard: line(
-      'Grave Guard',
-      'melee_dps',
-      6,
-      [100, 30, 16, 2, 11, 1, 1, 8],
-      ['Undead', 'Infantry', 'HeavyInfantry', 'Shielded'],
-      {
-        rarity: 'rare',
-        passives: [
-          { name: 'Back to Back', is: 'tagged', tags: ['UnbreakableSquare'] },
-          {
-            name: 'Cursed Blades',
-            is: 'reacts',
-            when: 'hit',
-            effects: [{ does: 'status', status: 'cursed_wound', turns: 3, to: 'aim' }],
-          },
-        ],
-      },
-    ),
-    ghost: line('Ghost', 'melee_dps', 5, [50, 24, 0, 3, 16, 1, 1, 50], ['Undead', 'Incorporeal', 'Ethereal'], {
+    skeleton_pikeman: line({
+      name: 'Skeleton Pikeman',
+      role: 'tank',
       rarity: 'rare',
+      cost: 4,
+      stats: { hp: 80, atk: 15, armor: 10, speed: 2, initiative: 7, range: 1, attacks: 1, dodge: 5 },
+      tags: ['Undead', 'Infantry', 'SpearWall'],
+      passives: [{ name: 'Sticky Intercept', is: 'tagged', tags: ['StickyIntercept'] }],
+    }),
+    grave_guard: line({
+      name: 'Grave Guard',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 6,
+      stats: { hp: 100, atk: 30, armor: 16, speed: 2, initiative: 11, range: 1, attacks: 1, dodge: 8 },
+      tags: ['Undead', 'Infantry', 'HeavyInfantry', 'Shielded'],
+      passives: [
+        { name: 'Back to Back', is: 'tagged', tags: ['UnbreakableSquare'] },
+        {
+          name: 'Cursed Blades',
+          is: 'reacts',
+          when: 'hit',
+          effects: [{ does: 'status', status: 'cursed_wound', turns: 3, to: 'aim' }],
+        },
+      ],
+    }),
+    ghost: line({
+      name: 'Ghost',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 5,
+      stats: { hp: 50, atk: 24, armor: 0, speed: 3, initiative: 16, range: 1, attacks: 1, dodge: 50 },
+      tags: ['Undead', 'Incorporeal', 'Ethereal'],
       passives: [masteries.melee_dps],
     }),
-    corpse_cart: line('Corpse Cart', 'support', 5, [110, 8, 8, 1, 2, 1, 1, 0], ['Undead', 'AuraCarrier', 'Heavy'], {
+    corpse_cart: line({
+      name: 'Corpse Cart',
+      role: 'support',
       rarity: 'rare',
+      cost: 5,
+      stats: { hp: 110, atk: 8, armor: 8, speed: 1, initiative: 2, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Undead', 'AuraCarrier', 'Heavy'],
       aura: 'defiled_ground',
       passives: [masteries.support],
     }),
-    plague_bearer: line(
-      'Plague Bearer',
-      'melee_dps',
-      4,
-      [70, 14, 6, 2, 6, 1, 1, 0],
-      ['Undead', 'DeathSpread', 'PlagueImmune'],
-      { rarity: 'rare', spreads: 'plague', passives: [masteries.melee_dps] },
-    ),
-    reliquary_bearer: line('Reliquary Bearer', 'support', 7, [90, 12, 10, 2, 5, 1, 1, 5], ['Undead', 'AuraCarrier'], {
+    plague_bearer: line({
+      name: 'Plague Bearer',
+      role: 'melee_dps',
+      rarity: 'rare',
+      cost: 4,
+      stats: { hp: 70, atk: 14, armor: 6, speed: 2, initiative: 6, range: 1, attacks: 1, dodge: 0 },
+      tags: ['Undead', 'DeathSpread', 'PlagueImmune'],
+      spreads: 'plague',
+      passives: [masteries.melee_dps],
+    }),
+    reliquary_bearer: line({
+      name: 'Reliquary Bearer',
+      role: 'support',
       rarity: 'epic',
+      cost: 7,
+      stats: { hp: 90, atk: 12, armor: 10, speed: 2, initiative: 5, range: 1, attacks: 1, dodge: 5 },
+      tags: ['Undead', 'AuraCarrier'],
       aura: 'reliquary',
       passives: [masteries.support],
     }),
   },
-  leaders: {
-    lich_king_malachar: {
-      name: 'Lich King Malachar',
-      passives: [
-        {
-          name: 'Soul Siphon',
-          is: 'reacts',
-          when: 'hit',
-          effects: [{ does: 'heal', amount: 10, of: 'dealt', to: 'self' }],
-        },
-      ],
-      spells: ['death_coil', 'raise_dead'],
-    },
-    queen_morwen: {
-      name: 'Queen Morwen',
-      passives: [{ name: 'Deathless March', is: 'takes', percent: -20 }],
-      spells: ['death_coil', 'dread_wail'],
-    },
-    baron_rotgut: {
-      name: 'Baron Rotgut',
-      passives: [{ name: 'Thick Hides', is: 'takes', percent: -10, if: [{ is: 'role', role: 'tank' }] }],
-      spells: ['dark_binding', 'raise_dead'],
-    },
-  },
-  spells: {
-    death_coil: {
-      name: 'Death Coil',
-      aim: 'strongest_foe',
-      effects: [{ does: 'damage', amount: 40, kind: 'magic', to: 'aim' }],
-    },
-    raise_dead: {
-      name: 'Raise Dead',
-      aim: 'none',
-      effects: [{ does: 'summon', unit: 'undead/skeleton_warrior', count: 2, to: 'self' }],
-    },
-    dark_binding: {
-      name: 'Dark Binding',
-      aim: 'crumbling_ally',
-      effects: [{ does: 'resolve', amount: 20, to: 'aim' }],
-    },
-    dread_wail: {
-      name: 'Dread Wail',
-      aim: 'none',
-      effects: [{ does: 'resolve', amount: -25, to: 'foes' }],
-    },
-  },
+  leaders: undeadLeaders,
+  spells: undeadSpells,
   third: 'dark_binding',
   starter: [
     'zombie',

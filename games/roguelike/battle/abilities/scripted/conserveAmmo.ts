@@ -3,7 +3,6 @@ import type { Script } from './index.ts';
 
 /** AMM-2: a killing shot is free. */
 export const conserveAmmo: Script = {
-  text: 'A shot that kills costs no ammunition.',
   delivered(battle, { attacker, target, ranged }) {
     if (ranged && !target.alive && battle.rules.on.ammunition) recoverAmmo(battle, attacker, 1, 'conserved');
   },

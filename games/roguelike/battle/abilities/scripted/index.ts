@@ -1,13 +1,13 @@
-import type { ScriptName } from '../../../vocabulary/abilities.ts';
-import type { Battle, Strike, Unit } from '../../state/battle.ts';
+import type { ScriptName } from '../../../vocabulary/scripts.ts';
+import type { Strike } from '../../state/action.ts';
+import type { Battle } from '../../state/battle.ts';
+import type { Unit } from '../../state/unit.ts';
 import { burnout } from './burnout.ts';
 import { conserveAmmo } from './conserveAmmo.ts';
 import { rapidReload } from './rapidReload.ts';
 
 /** What no words say. */
 export interface Script {
-  /** One sentence for the player. */
-  readonly text: string;
   readonly quickensCooldown?: true;
   /** What an ability costs that is used before its time. */
   readonly hurried?: {

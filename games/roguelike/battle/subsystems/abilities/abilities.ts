@@ -7,9 +7,11 @@ import { request } from '../../actions/requests.ts';
 import { freeCellNear } from '../../reach/places.ts';
 import { isResistant, multiply } from '../../resolution/questions.ts';
 import type { Scale, Subsystem, Tally } from '../../resolution/subsystem.ts';
-import { alliesOf, type Battle, hasStatus, isFree, type Strike, type Unit } from '../../state/battle.ts';
+import type { Strike } from '../../state/action.ts';
+import { alliesOf, type Battle, isFree } from '../../state/battle.ts';
 import { adjacent } from '../../state/board.ts';
 import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../state/changes.ts';
+import { hasStatus, type Unit } from '../../state/unit.ts';
 
 /** What units, leaders and statuses lend: data in the words of vocabulary.ts, in the same slots as the twelve systems. */
 export const abilities = {

@@ -1,7 +1,8 @@
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { alliesOf, type Unit } from '../../state/battle.ts';
+import { alliesOf } from '../../state/battle.ts';
 import { manhattan } from '../../state/board.ts';
 import { recoverAmmo, spendAmmo } from '../../state/changes.ts';
+import type { Unit } from '../../state/unit.ts';
 
 const EMPTY_PERCENT = -70;
 const REST = 1;

@@ -2,9 +2,10 @@ import type { Aura, AuraEffect } from '../../../vocabulary/auras.ts';
 import { isFearless, MOST_DODGE } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
 import type { Field } from '../../state/auraFields.ts';
-import type { Battle, Unit } from '../../state/battle.ts';
+import type { Battle } from '../../state/battle.ts';
 import { manhattan } from '../../state/board.ts';
 import { hearten, leaveRelic, shake, waneRelic, wound } from '../../state/changes.ts';
+import type { Unit } from '../../state/unit.ts';
 
 /** AUR: fields around their carriers, and relics where a carrier fell. The same aura counts once (AUR-2). */
 export const auras = {

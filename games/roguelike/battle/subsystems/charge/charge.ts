@@ -3,9 +3,11 @@ import { request, requestAftermath } from '../../actions/requests.ts';
 import { engages, type Hindrance, isPinned } from '../../reach/reach.ts';
 import { multiply, speedOf } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { type Battle, canAct, canMove, foesOf, isFree, type March, type Unit } from '../../state/battle.ts';
+import type { March } from '../../state/action.ts';
+import { type Battle, foesOf, isFree } from '../../state/battle.ts';
 import { chebyshev, straightBetween } from '../../state/board.ts';
 import { shake } from '../../state/changes.ts';
+import { canAct, canMove, type Unit } from '../../state/unit.ts';
 
 const SHORTEST = 2;
 export const PERCENT_PER_CELL = 20;

@@ -2,9 +2,10 @@ import { CONTAGIONS, contagions, FIRE, FIRE_ON_HUMANS, POISON } from '../../../v
 import { catches } from '../../actions/catching.ts';
 import { isResistant } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { alliesOf, type Battle, NOBODY, type Unit, unitAt } from '../../state/battle.ts';
+import { alliesOf, type Battle, unitAt } from '../../state/battle.ts';
 import { around, beside, manhattan } from '../../state/board.ts';
 import { cureAtRest, infect, shake, waneContagion, wound } from '../../state/changes.ts';
+import { NOBODY, type Unit } from '../../state/unit.ts';
 
 const PURIFIER_REACH = 2;
 const CURE_PERCENT = 50;

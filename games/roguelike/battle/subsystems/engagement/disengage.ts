@@ -1,7 +1,8 @@
 import { countEngagers, type Hindrance, isEngaged } from '../../reach/reach.ts';
 import { speedOf } from '../../resolution/questions.ts';
-import { type Battle, canMove, hasStatus, isFree, type Unit } from '../../state/battle.ts';
+import { type Battle, isFree } from '../../state/battle.ts';
 import { beside, homeward, xOf, yOf } from '../../state/board.ts';
+import { canMove, hasStatus, type Unit } from '../../state/unit.ts';
 
 /** ENG-2: the free orthogonal neighbour with the fewest engaging enemies; ties toward its own edge, then the lower x. */
 export function escapeCell(battle: Battle, unit: Unit): number | undefined {

@@ -4,9 +4,10 @@ import { request, requestAftermath } from '../../actions/requests.ts';
 import { engagersOf, isPushedAside } from '../../reach/reach.ts';
 import { isDisarmed } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { canAct, NOBODY, type Unit, unitAt } from '../../state/battle.ts';
+import { unitAt } from '../../state/battle.ts';
 import { adjacent, chebyshev, pointOf } from '../../state/board.ts';
 import { wound } from '../../state/changes.ts';
+import { canAct, NOBODY, type Unit } from '../../state/unit.ts';
 
 const CLOSE_QUARTERS_PERCENT = -50;
 const TRAMPLE = 2;

@@ -1,8 +1,10 @@
 import { couldBeHeld, engages } from '../../reach/reach.ts';
 import { isHeld } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { type Battle, foesOf, NOBODY, type Strike, type Unit } from '../../state/battle.ts';
+import type { Strike } from '../../state/action.ts';
+import { type Battle, foesOf } from '../../state/battle.ts';
 import { arcOf } from '../../state/board.ts';
+import { NOBODY, type Unit } from '../../state/unit.ts';
 
 const FLANKED = 12;
 

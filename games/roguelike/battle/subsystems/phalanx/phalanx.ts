@@ -1,7 +1,9 @@
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { alliesOf, type Battle, NOBODY, type Strike, type Unit } from '../../state/battle.ts';
+import type { Strike } from '../../state/action.ts';
+import { alliesOf, type Battle } from '../../state/battle.ts';
 import { adjacent, supportCells } from '../../state/board.ts';
 import { wound } from '../../state/changes.ts';
+import { NOBODY, type Unit } from '../../state/unit.ts';
 
 const FLANK_ARMOR = 2;
 const FLANK_RESOLVE = 5;

@@ -3,10 +3,12 @@ import { byInitiative } from '../../actions/ranking.ts';
 import { request, requestAftermath } from '../../actions/requests.ts';
 import { isHeldTogether, isInvulnerable, recoveryOf, shockOf, steadinessOf } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { alliesOf, type Battle, canAct, foesOf, type Strike, type Unit } from '../../state/battle.ts';
+import type { Strike } from '../../state/action.ts';
+import { alliesOf, type Battle, foesOf } from '../../state/battle.ts';
 import { adjacent, manhattan } from '../../state/board.ts';
 import { isAnyAround, isAnyWithin } from '../../state/cellSet.ts';
 import { breakDown, hearten, rally, shake, wound } from '../../state/changes.ts';
+import { canAct, type Unit } from '../../state/unit.ts';
 
 const CRUMBLING_PERCENT = -50;
 const CRUMBLING_LOSS_PERCENT = 15;

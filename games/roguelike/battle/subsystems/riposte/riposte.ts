@@ -2,9 +2,9 @@ import { newStrike } from '../../actions/blow.ts';
 import { request } from '../../actions/requests.ts';
 import { initiativeOf, isRiposteForbidden, multiply } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { canAct, isReady } from '../../state/battle.ts';
 import { adjacent } from '../../state/board.ts';
 import { setCharges } from '../../state/changes.ts';
+import { canAct, isReady } from '../../state/unit.ts';
 
 const WEAK_PERCENT = 50;
 /** CHG-1: in the clash of its charge. */

@@ -1,6 +1,6 @@
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import type { Unit } from '../../state/battle.ts';
 import { recoverShred, shred as takeArmor } from '../../state/changes.ts';
+import type { Unit } from '../../state/unit.ts';
 
 const MOST_PERCENT = 40;
 const ADAMANTINE_PERCENT = 20;

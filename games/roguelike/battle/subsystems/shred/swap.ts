@@ -1,6 +1,6 @@
 import type { Hindrance } from '../../reach/reach.ts';
-import { canMove, isReady, type Unit } from '../../state/battle.ts';
 import { manhattan } from '../../state/board.ts';
+import { canMove, isReady, type Unit } from '../../state/unit.ts';
 
 /** SHR-3: with a ready ally orthogonally beside it. */
 export function swapRefusal(unit: Unit, ally: Unit): Hindrance | undefined {

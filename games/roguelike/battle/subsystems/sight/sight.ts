@@ -1,7 +1,8 @@
 import { isLineFree } from '../../reach/sightline.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import { alliesOf, type Battle, foesOf, type Unit } from '../../state/battle.ts';
+import { alliesOf, type Battle, foesOf } from '../../state/battle.ts';
 import { between } from '../../state/board.ts';
+import type { Unit } from '../../state/unit.ts';
 
 /** LOS: direct fire needs a free line. Arcs and homing bolts do not. */
 export const sight = {

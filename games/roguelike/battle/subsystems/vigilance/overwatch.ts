@@ -1,7 +1,8 @@
 import { isEngaged, outOfReach } from '../../reach/reach.ts';
 import { initiativeOf, isDisarmed } from '../../resolution/questions.ts';
-import { alliesOf, type Battle, canAct, foesOf, isReady, type Unit } from '../../state/battle.ts';
+import { alliesOf, type Battle, foesOf } from '../../state/battle.ts';
 import { manhattan } from '../../state/board.ts';
+import { canAct, isReady, type Unit } from '../../state/unit.ts';
 
 const CHEAP = 3;
 const DEAR = 6;

@@ -3,19 +3,12 @@ import { request, requestAftermath } from '../../actions/requests.ts';
 import { isPushedAside } from '../../reach/reach.ts';
 import { initiativeOf, multiply } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
-import {
-  type Battle,
-  type Cause,
-  canAct,
-  foesOf,
-  isReady,
-  type March,
-  type Strike,
-  type Unit,
-} from '../../state/battle.ts';
+import type { Cause, March, Strike } from '../../state/action.ts';
+import { type Battle, foesOf } from '../../state/battle.ts';
 import { adjacent } from '../../state/board.ts';
 import { isAnyAround } from '../../state/cellSet.ts';
 import { dropWatch, lendStatus, useWatch, watch } from '../../state/changes.ts';
+import { canAct, isReady, type Unit } from '../../state/unit.ts';
 import { overwatcherOf } from './overwatch.ts';
 
 const SOFT_PERCENT = 50;

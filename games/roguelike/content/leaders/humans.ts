@@ -1,0 +1,19 @@
+import type { Faction } from '../../vocabulary/factions.ts';
+
+export const humansLeaders: Faction['leaders'] = {
+  commander_aldric: {
+    name: 'Commander Aldric',
+    passives: [{ name: 'Shoulder to Shoulder', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'beside_ally' }] }],
+    spells: ['holy_light', 'rally'],
+  },
+  captain_rosamund: {
+    name: 'Captain Rosamund',
+    passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 30, if: [{ is: 'role', role: 'ranged_dps' }] }],
+    spells: ['arrow_storm', 'rally'],
+  },
+  prior_benedict: {
+    name: 'Prior Benedict',
+    passives: [{ name: 'Last Rites', is: 'takes', percent: -40, if: [{ is: 'hp_below', who: 'self', percent: 80 }] }],
+    spells: ['holy_light', 'sanctuary'],
+  },
+};
