@@ -163,6 +163,34 @@ describe('dice', () => {
   });
 });
 
+describe('dealing', () => {
+  it('gives as many as asked for, none twice, and leaves the values as they were', () => {
+    const dice = diceFrom(SEEDS[0]!, 0);
+    const values = [10, 20, 20, 30];
+    for (let count = 0; count <= values.length; count++) {
+      const dealt = dice.deal('table', 'cards', values, count);
+      expect(dealt).toHaveLength(count);
+      for (const value of dealt) {
+        const times = (list: readonly number[]) => list.filter((one) => one === value).length;
+        expect(times(dealt)).toBeLessThanOrEqual(times(values));
+      }
+    }
+    expect(values).toEqual([10, 20, 20, 30]);
+    expect(() => dice.deal('table', 'cards', values, 5)).toThrow('broken invariant');
+  });
+
+  it('makes every hand, in every order, as likely as any other', () => {
+    const dice = diceFrom(SEEDS[1]!, 0);
+    const hands = new Map<string, number>();
+    for (let i = 0; i < 12_000; i++) {
+      const hand = dice.deal('table', 'cards', [1, 2, 3, 4], 2).join();
+      hands.set(hand, (hands.get(hand) ?? 0) + 1);
+    }
+    expect(hands.size).toBe(12);
+    for (const count of hands.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
 describe('a seed', () => {
   it('names its algorithm and has all its digits', () => {
     for (const seed of SEEDS) expect(readSeed(seed)).toEqual({ ok: true, value: seed });

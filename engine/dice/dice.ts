@@ -21,6 +21,8 @@ export interface Dice {
   pick(stream: Stream, purpose: string, from: readonly number[]): number;
   /** Puts the values in a random order, in place. */
   shuffle(stream: Stream, purpose: string, values: number[]): void;
+  /** `count` of the values, each place at most once, in the order in which they were drawn. */
+  deal(stream: Stream, purpose: string, values: readonly number[], count: number): number[];
   copy(): Dice;
   /** Holds the seed: for snapshots and digests, never for a view. */
   write(): Json;
@@ -88,6 +90,15 @@ class SeededDice implements Dice {
       values[i] = values[j]!;
       values[j] = value;
     }
+  }
+
+  deal(stream: Stream, purpose: string, values: readonly number[], count: number): number[] {
+    invariant(count >= 0 && count <= values.length, 'no more is dealt than there is');
+    const left = values.slice();
+    return Array.from({ length: count }, () => {
+      const drawn = this.below(stream, purpose, left.length);
+      return left.splice(drawn, 1)[0]!;
+    });
   }
 
   copy(): Dice {

@@ -16,6 +16,14 @@ describe('scripted dice', () => {
     expect(dice.left()).toEqual([]);
   });
 
+  it('deal what a list says, of what there is', () => {
+    const deal = (answer: number | readonly number[]) =>
+      new ScriptedDice([{ purpose: 'cards', answer }]).deal(0, 'cards', [4, 5, 5, 6], 2);
+    expect(deal([5, 5])).toEqual([5, 5]);
+    expect(deal([6, 4])).toEqual([6, 4]);
+    for (const wrong of [5, [4], [4, 5, 6], [4, 4], [4, 7]]) expect(() => deal(wrong)).toThrow(ScriptFault);
+  });
+
   it('say what was left over', () => {
     expect(new ScriptedDice([{ purpose: 'luck', answer: 1 }]).left()).toEqual([{ purpose: 'luck', answer: 1 }]);
   });

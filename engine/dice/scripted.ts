@@ -58,6 +58,20 @@ export class ScriptedDice implements Dice {
     values.splice(0, values.length, ...answer);
   }
 
+  deal(_stream: Stream, purpose: string, values: readonly number[], count: number): number[] {
+    const { answer } = this.#next(purpose);
+    if (!Array.isArray(answer) || answer.length !== count) {
+      throw new ScriptFault(`${purpose} is answered by a list of ${count}`);
+    }
+    const left = values.slice();
+    for (const value of answer as readonly number[]) {
+      const place = left.indexOf(value);
+      if (place < 0) throw new ScriptFault(`${purpose}: ${value} is not left among ${values.join(', ')}`);
+      left.splice(place, 1);
+    }
+    return answer.slice();
+  }
+
   copy(): ScriptedDice {
     return new ScriptedDice(this.#script, this.#used);
   }

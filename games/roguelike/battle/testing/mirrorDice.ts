@@ -41,6 +41,10 @@ export class MirrorDice implements Dice {
     this.#dice.shuffle(stream, purpose, values);
   }
 
+  deal(stream: Stream, purpose: string, values: readonly number[], count: number): number[] {
+    return this.#dice.deal(stream, purpose, values, count);
+  }
+
   copy(): Dice {
     return new MirrorDice(this.#salt, this.#mirrors);
   }

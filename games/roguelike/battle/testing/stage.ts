@@ -78,6 +78,7 @@ function fixedDice(roll: number): Dice {
     roll: (_stream, _purpose, count) => count,
     pick: (_stream, _purpose, from) => from[0]!,
     shuffle: () => undefined,
+    deal: (_stream, _purpose, values, count) => values.slice(0, count),
     copy: () => dice,
     write: () => null,
   };
