@@ -10,7 +10,7 @@ import {
   type Typed,
   verify,
 } from '@tactarium/engine';
-import { randomCommand } from '@tactarium/engine/laws/play';
+import { randomCommand } from '@tactarium/engine/bots/random';
 import { games } from '@tactarium/games';
 import {
   ArenaClient,

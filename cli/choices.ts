@@ -38,10 +38,14 @@ export function chooseContestant(entry: AnyEntry, typed: string): AnyBot {
 export const usualBot = ({ bots }: AnyEntry): AnyBot | undefined =>
   bots.find(({ name }) => name === 'normal') ?? bots[0];
 
-export function chooseSeat({ game: { seats } }: AnyEntry, typed: string, seed: Seed): Seat {
-  if (typed === 'random') return decisionDice(`seat ${seed}`, 0, 0).below('table', 'seat', seats.length);
+/** The seat that was typed; for `random` all of them, the one that was drawn first. */
+export function chooseSeats({ game: { seats } }: AnyEntry, typed: string, seed: Seed): readonly Seat[] {
+  if (typed === 'random') {
+    const drawn = decisionDice(`seat ${seed}`, 0, 0).below('table', 'seat', seats.length);
+    return seats.map((_, index) => (drawn + index) % seats.length);
+  }
   const seat = seats.indexOf(typed);
-  return seat < 0 ? complain(unknownName('seat', typed, [...seats, 'random'])) : seat;
+  return seat < 0 ? complain(unknownName('seat', typed, [...seats, 'random'])) : [seat];
 }
 
 /** A seed as it is written, or any whole number; a fresh one that nobody can foresee when none is given. */

@@ -1,7 +1,6 @@
 import {
   type AnyBot,
   type AnyEntry,
-  invariant,
   type Json,
   type Outcome,
   type Refusal,
@@ -17,11 +16,13 @@ import {
 export class Session {
   readonly #table: Table;
   readonly #bot: AnyBot | undefined;
+  readonly #others: readonly Seat[];
   readonly seat: Seat;
 
-  constructor({ game }: AnyEntry, options: Json, seed: Seed, seat: Seat, bot: AnyBot | undefined) {
-    this.#table = new Table(game, options, seed);
+  constructor(entry: AnyEntry, options: Json, seed: Seed, seat: Seat, bot: AnyBot | undefined) {
+    this.#table = new Table(entry, options, seed);
     this.#bot = bot;
+    this.#others = [...entry.game.seats.keys()].filter((one) => one !== seat);
     this.seat = seat;
   }
 
@@ -34,9 +35,9 @@ export class Session {
     return this.#table.view(this.seat);
   }
 
-  /** Every event the person was told so far. */
+  /** Every event the person was shown so far. */
   get history(): readonly Typed[] {
-    return this.#table.told(this.seat);
+    return this.#table.history(this.seat);
   }
 
   /** Legal commands of the person: those of the game, without those of any match. */
@@ -49,26 +50,15 @@ export class Session {
   }
 
   act(command: Typed): Result<undefined, Refusal> {
-    const done = this.#table.act(this.seat, command);
-    // Bots play on: they decline every draw.
-    if (this.#table.offer === this.seat && !this.outcome) {
-      const declined = this.#table.act(this.#opponent, { type: 'decline_draw' });
-      invariant(declined.ok, 'an offer that stands can be declined');
-    }
-    return done;
+    return this.#table.act(this.seat, command);
   }
 
-  /** Bots go first where several owe a command, so that nobody waits for a machine after having chosen. */
-  letBotsAct(): void {
-    for (;;) {
-      const seat = this.#table.toAct.find((one) => one !== this.seat);
-      if (seat === undefined) return;
-      invariant(this.#bot, 'somebody in every seat');
-      this.#table.ask(seat, this.#bot);
-    }
-  }
-
-  get #opponent(): Seat {
-    return 1 - this.seat;
+  /**
+   * Everything that does not wait for the person: what the arena owes, then the bots. They go first where several owe a
+   * command, so that nobody waits for a machine after having chosen.
+   */
+  goOn(): void {
+    do this.#table.supply();
+    while (this.#others.some((seat) => this.#bot && this.#table.ask(seat, this.#bot)));
   }
 }

@@ -2,6 +2,7 @@ import type { Bot } from './bot.ts';
 import type { Game, Seat, Typed } from './game.ts';
 import type { Json } from './json.ts';
 import type { Positions } from './positions.ts';
+import type { Refusal, Result } from './result.ts';
 import type { Words } from './words.ts';
 
 /** A game with everything that is listed about it in games/index.ts. */
@@ -21,8 +22,19 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
    * further, at fewer games; left out, games are always played to their end.
    */
   readonly steps?: number;
-  /** Options of a game against this bot, where they depend on it: what a person who says nothing else will play. */
-  against?(options: Json, bot: string): Json;
+  /** One seat, and no opponent in another: such a game is won or lost, never drawn. */
+  readonly solitary?: true;
+  /**
+   * The command that the arena owes now, made where no server decides (a bot as the opponent, a simulated battle).
+   * Whoever hosts the match performs it before anything else: while the arena owes a command, no seat does.
+   */
+  supplies?(state: State): Command | undefined;
+  /** Types of commands that random play seldom takes, because they would cut most games short. */
+  readonly rare?: readonly string[];
+  /** The options of a match of people against this bot in this seat, or why there is no such match. See opening.ts. */
+  against?(options: Json, bot: string, seat: Seat): Result<Json, Refusal>;
+  /** Why people cannot play each other with these options; undefined if they can. See opening.ts. */
+  refuseBetweenPeople?(options: Json): Refusal | undefined;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }

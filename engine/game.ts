@@ -43,7 +43,10 @@ export interface Game<Options, State, Command extends Typed, Event extends Typed
   readCommand(json: unknown): Result<Command, Refusal>;
 
   setup(options: Options, seed: Seed): State;
-  /** Seats that owe a command now: several when turns are simultaneous, none once it is over. */
+  /**
+   * Seats that owe a command now: several when turns are simultaneous, none once it is over. None either while the
+   * arena owes one (see `supplies` in entry.ts).
+   */
   toAct(state: State): readonly Seat[];
   /** Turns completed so far; what increments and a spectator's delay count. */
   turn(state: State): number;

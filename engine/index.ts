@@ -1,7 +1,9 @@
 export { type Applied, apply } from './apply.ts';
 export type { AnyBot, Bot, Situation } from './bot.ts';
+export { answerToDraw, type BotTurn, decide, decisionDice } from './botSeat.ts';
 export { inTheOpen } from './bots/inTheOpen.ts';
 export { drawBy, equilibrium } from './bots/mixing.ts';
+export { randomCommand } from './bots/random.ts';
 export {
   type Budget,
   type Found,
@@ -32,10 +34,11 @@ export {
   match,
   projectDraws,
 } from './match.ts';
+export { type Opening, openingFor, openingOptions, type Sitters, seatsChange } from './opening.ts';
 export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';
 export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario, writeOutcome } from './scenario.ts';
-export { decisionDice, playBots, Table } from './table.ts';
+export { playBots, Table } from './table.ts';
 export { type Flaw, readUntrusted, readWith, type Schema } from './untrusted.ts';
 export { sayEvent, sayRefusal, title, type Words } from './words.ts';

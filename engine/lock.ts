@@ -1,26 +1,27 @@
 import { digest } from './digest.ts';
 import type { AnyEntry } from './entry.ts';
 import { isObject, type Json } from './json.ts';
-import { randomGame, upTo } from './laws/play.ts';
+import { randomPlay, upTo } from './laws/play.ts';
 import { digestOf } from './replay.ts';
 
 /**
  * One digest a seeded game, over all of its states and events: played by random legal commands, the samples in turn.
  * Equal digests are equal rules; they are compared between versions of the rules, and between Node and a browser.
  */
-export function gameDigests(
-  { game, samples, steps }: Pick<AnyEntry, 'game' | 'samples' | 'steps'>,
-  games: number,
-): readonly string[] {
+export function gameDigests(entry: Locked, games: number): readonly string[] {
+  const { game, samples, steps } = entry;
   return Array.from({ length: games }, (_, number) => {
     const sample = samples[number % samples.length]!;
     let chain = '';
-    for (const { after, events } of upTo(steps, randomGame(game, sample, LOCK_RUN, number))) {
+    for (const { after, events } of upTo(steps, randomPlay(game, entry, sample, LOCK_RUN, number))) {
       chain = digest([chain, digestOf(game, after), events as unknown as Json]);
     }
     return chain;
   });
 }
+
+/** What a lock looks at. */
+type Locked = Pick<AnyEntry, 'game' | 'samples' | 'steps' | 'supplies' | 'rare'>;
 
 /** Any number; what matters is that it never changes. */
 const LOCK_RUN = 1000;
@@ -37,7 +38,7 @@ export interface Lock {
 const LOCKED_GAMES = 200;
 
 /** The lock of the rules as they are now. */
-export const lockOf = (entry: Pick<AnyEntry, 'game' | 'samples' | 'steps'>, games = LOCKED_GAMES): Lock => ({
+export const lockOf = (entry: Locked, games = LOCKED_GAMES): Lock => ({
   rules: entry.game.rules,
   digests: gameDigests(entry, games),
 });

@@ -1,38 +1,42 @@
 import { apply } from './apply.ts';
 import type { AnyBot } from './bot.ts';
-import { type Dice, diceFrom } from './dice/dice.ts';
-import { type Seed, simulationSeed } from './dice/seed.ts';
-import { digest } from './digest.ts';
+import { answerToDraw, decide } from './botSeat.ts';
+import type { Seed } from './dice/seed.ts';
+import type { AnyEntry } from './entry.ts';
 import type { Actor, AnyGame, Outcome, Seat, Typed } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Json } from './json.ts';
-import { isMatchEvent, type Match, type MatchState, type MatchView, match } from './match.ts';
+import { type Match, type MatchState, type MatchView, match } from './match.ts';
 import { Recorder, type Replay } from './replay.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 
-/** What one seat has been told, and how often a bot in it has decided. */
+/** What one seat was shown, and how many commands it has made. */
 interface Sitting {
-  readonly told: Typed[];
-  decisions: number;
+  readonly history: Typed[];
+  commands: number;
 }
 
-/** A match as it goes on in one place: its state, what each seat was told, and its record. */
+/** What a table needs to know of its game. */
+type Hosted = Pick<AnyEntry, 'game' | 'supplies'>;
+
+/** A match played in this process: its state, what each seat was shown, and its record. */
 export class Table {
-  readonly #game: AnyGame;
+  readonly #entry: Hosted;
   readonly #match: Match<unknown, unknown, Typed, Typed, unknown>;
   readonly #seed: Seed;
   readonly #sittings: readonly Sitting[];
   readonly #recorder: Recorder;
   #state: MatchState<unknown>;
 
-  constructor(game: AnyGame, options: Json, seed: Seed) {
+  constructor(entry: Hosted, options: Json, seed: Seed) {
+    const { game } = entry;
     const read = game.readOptions(options);
     invariant(read.ok, 'options are read before a table is laid');
-    this.#game = game;
+    this.#entry = entry;
     this.#match = match(game);
     this.#seed = seed;
     this.#state = this.#match.setup(read.value, seed);
-    this.#sittings = game.seats.map(() => ({ told: [], decisions: 0 }));
+    this.#sittings = game.seats.map(() => ({ history: [], commands: 0 }));
     this.#recorder = new Recorder(this.#match as AnyGame, options, seed);
   }
 
@@ -49,9 +53,9 @@ export class Table {
     return this.#match.toAct(this.#state);
   }
 
-  /** The seat whose offer of a draw stands. */
-  get offer(): Seat | undefined {
-    return this.#state.draws.offer?.seat;
+  /** The command that the arena owes now: whoever hosts this table performs it. */
+  get owed(): Typed | undefined {
+    return this.outcome ? undefined : this.#entry.supplies?.(this.#state.game);
   }
 
   /** What a seat may know of the game. */
@@ -64,14 +68,19 @@ export class Table {
     return this.#match.view(this.#state, seat);
   }
 
-  /** Every event a seat was told so far, those of the match too. */
-  told(seat: Seat): readonly Typed[] {
-    return this.#sittings[seat]!.told;
+  /** Every event a seat was shown so far, those of the match too. */
+  history(seat: Seat): readonly Typed[] {
+    return this.#sittings[seat]!.history;
+  }
+
+  /** How many commands a seat has made. */
+  count(seat: Seat): number {
+    return this.#sittings[seat]!.commands;
   }
 
   /** Legal commands of the game, without those of any match. */
   legal(seat: Seat): readonly Typed[] {
-    return this.#game.legal(this.#state.game, seat);
+    return this.#entry.game.legal(this.#state.game, seat);
   }
 
   replay(): Replay {
@@ -84,49 +93,49 @@ export class Table {
     const { state, events } = applied.value;
     this.#state = state;
     this.#recorder.add(actor, command, state, events);
-    for (const [viewer, { told }] of this.#sittings.entries()) {
+    if (actor !== 'arena') this.#sittings[actor]!.commands++;
+    for (const [viewer, { history }] of this.#sittings.entries()) {
       for (const event of events) {
         const shown = this.#match.redact(event, viewer);
-        if (shown) told.push(shown);
+        if (shown) history.push(shown);
       }
     }
     return ok(undefined);
   }
 
-  /** Lets a bot decide for a seat that owes a command. */
-  ask(seat: Seat, bot: AnyBot): void {
-    const sitting = this.#sittings[seat]!;
-    const dice = decisionDice(`bot ${this.#seed}`, seat, sitting.decisions++);
-    const situation = {
-      seat,
-      view: this.view(seat),
-      // A bot knows its game, not the talk around it. Made when it is asked for: few bots read it, and it grows long.
-      get history() {
-        return sitting.told.filter((event) => !isMatchEvent(event));
-      },
-      dice,
-    };
-    const command = bot.decide(situation);
-    const done = this.act(seat, command);
-    invariant(done.ok, `${bot.name} plays by the rules: ${JSON.stringify(command)}`);
+  /** Performs what the arena owes, until it owes nothing. */
+  supply(): void {
+    for (let owed = this.owed; owed; owed = this.owed) this.#must('arena', owed);
+  }
+
+  /** What a bot in this seat does now: answers an offer, or plays if it has to. Undefined when it has nothing to do. */
+  botCommand(seat: Seat, bot: AnyBot): Typed | undefined {
+    if (this.outcome) return undefined;
+    const answer = answerToDraw(this.#state.draws, seat);
+    if (answer || !this.toAct.includes(seat)) return answer;
+    const { history, commands: n } = this.#sittings[seat]!;
+    return decide(bot, { seat, n, view: this.view(seat), history, salt: `bot ${this.#seed}` });
+  }
+
+  /** Lets a bot do what there is to do for its seat; false when that is nothing. */
+  ask(seat: Seat, bot: AnyBot): boolean {
+    const command = this.botCommand(seat, bot);
+    if (command) this.#must(seat, command);
+    return command !== undefined;
+  }
+
+  #must(actor: Actor, command: Typed): void {
+    const done = this.act(actor, command);
+    invariant(done.ok, `bots and the arena play by the rules: ${actor} ${JSON.stringify(command)}`);
   }
 }
 
-/**
- * Dice for the `n`th decision of a seat: made from a salt that is not the match's seed, and from nothing a bot would
- * have to remember.
- */
-export function decisionDice(salt: string, seat: Seat, n: number): Dice {
-  const hash = digest(salt);
-  const halves = [hash.slice(0, 8), hash.slice(8)].map((half) => Number.parseInt(half, 16));
-  return diceFrom(simulationSeed(...halves, seat, n), 0);
-}
-
 /** A whole match between bots, one a seat, each deciding from its own view. The same arguments give the same match. */
-export function playBots(game: AnyGame, bots: readonly AnyBot[], options: Json, seed: Seed): Table {
-  invariant(bots.length === game.seats.length, 'a bot in every seat');
-  const table = new Table(game, options, seed);
+export function playBots(entry: Hosted, bots: readonly AnyBot[], options: Json, seed: Seed): Table {
+  invariant(bots.length === entry.game.seats.length, 'a bot in every seat');
+  const table = new Table(entry, options, seed);
   for (;;) {
+    table.supply();
     const [seat] = table.toAct;
     if (seat === undefined) return table;
     table.ask(seat, bots[seat]!);

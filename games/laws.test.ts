@@ -12,9 +12,15 @@ for (const entry of games) {
   const { game, samples, steps } = entry;
   const reach = steps === undefined ? {} : { steps: steps * FURTHER };
   describe(`${entry.name} obeys the laws`, () =>
-    obeys(game, { samples, games: 6, run: 1, ...reach, ...secretsOf(entry) }));
+    obeys(game, { samples, games: 6, run: 1, ...reach, ...knownOf(entry) }));
   describe(`a match of ${entry.name} obeys the laws`, () =>
-    obeys(match(game) as AnyGame, { samples, games: 6, run: 2, ...reach, ...secretsOf(entry, true) }));
+    obeys(match(game) as AnyGame, {
+      samples,
+      games: 6,
+      run: 2,
+      ...reach,
+      ...knownOf(entry, (state) => (state as MatchState<unknown>).game),
+    }));
 }
 
 function obeys(game: AnyGame, trial: Trial): void {
@@ -25,10 +31,13 @@ function obeys(game: AnyGame, trial: Trial): void {
   }
 }
 
-function secretsOf(entry: AnyEntry, inMatch = false): Pick<Trial, 'secret'> {
-  if (!entry.secret) return {};
+/** What the laws have to know of a game besides its rules; `gameOf` finds the game's state in a match's. */
+function knownOf(entry: AnyEntry, gameOf = (state: unknown): unknown => state): Partial<Trial> {
+  const { secret, supplies, rare, solitary } = entry;
   return {
-    secret: (state, seat, command) =>
-      entry.secret!(inMatch ? (state as MatchState<unknown>).game : state, seat, command),
+    ...(secret && { secret: (state, seat, command) => secret(gameOf(state), seat, command) }),
+    ...(supplies && { supplies: (state) => supplies(gameOf(state)) }),
+    ...(rare && { rare }),
+    ...(solitary && { solitary }),
   };
 }

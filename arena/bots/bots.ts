@@ -1,15 +1,9 @@
-import type { Seat, Typed } from '@tactarium/engine';
+import type { BotTurn } from '@tactarium/engine';
 
-/** All that a bot is handed: what a person in its seat has seen. The salt makes dice of its own. */
-export interface Decision {
+/** All that a bot is handed: which it is, and what a person in its seat has seen. */
+export interface Decision extends BotTurn {
   readonly game: string;
   readonly bot: string;
-  readonly seat: Seat;
-  /** Which decision of this seat it is. */
-  readonly n: number;
-  readonly view: unknown;
-  readonly history: readonly Typed[];
-  readonly salt: string;
 }
 
 /** Who thinks for the seats that nobody sits in. */

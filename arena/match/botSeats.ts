@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { decisionDice, type Refusal, type Result, type Seat } from '@tactarium/engine';
-import { randomCommand } from '@tactarium/engine/laws/play';
+import {
+  answerToDraw,
+  decisionDice,
+  type MatchState,
+  type Refusal,
+  type Result,
+  randomCommand,
+  type Seat,
+} from '@tactarium/engine';
 import type { Bots } from '../bots/bots.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow } from '../storage/store.ts';
@@ -32,14 +39,18 @@ export class BotSeats {
   ask(held: Held): void {
     const { table, match } = held;
     if (!table || match.status !== 'live' || this.#stopping) return;
-    for (const seat of table.game.toAct(table.state)) {
-      const bot = match.seats[seat]!.bot;
+    const { draws, game } = table.state as MatchState<unknown>;
+    for (const { seat, bot } of match.seats) {
+      if (bot === undefined) continue;
       const n = table.count(seat);
-      if (bot === undefined || held.asked.get(seat) === n) continue;
+      const answer = answerToDraw(draws, seat);
+      // Once it has answered it is asked again for what else it owes.
+      if (answer) void this.#send(held, seat, n, answer);
+      if (answer || held.asked.get(seat) === n || !table.game.toAct(table.state).includes(seat)) continue;
       held.asked.set(seat, n);
-      const { game } = table.game.view(table.state, seat) as { game: unknown };
+      const view = table.entry.game.view(game, seat);
       const history = table.histories.get(seat)!.slice();
-      this.#bots.decide({ game: match.game, bot, seat, n, view: game, history, salt: saltOf(match) }).then(
+      this.#bots.decide({ game: match.game, bot, seat, n, view, history, salt: saltOf(match) }).then(
         (command) => this.#answer(held, seat, n, command),
         (error) => this.#standIn(held, seat, n, { bot, error }),
       );
@@ -60,13 +71,17 @@ export class BotSeats {
     const owes = table && match.status === 'live' && table.game.toAct(table.state).includes(seat);
     if (!owes || table.count(seat) !== n || this.#stopping) {
       // Another node asked its own bot too and was first, or the match is over.
-      held.asked.delete(seat);
+      if (held.asked.get(seat) === n) held.asked.delete(seat);
       return;
     }
     this.#meter.botFailed();
     this.#ports.log.error({ match: match.id, seat, ...why }, 'a bot failed, and a legal command is played for it');
     const { game } = table.state as { game: unknown };
-    const command = randomCommand(table.entry.game.legal(game, seat), decisionDice(saltOf(match), seat, n));
+    const command = randomCommand(
+      table.entry.game.legal(game, seat),
+      decisionDice(saltOf(match), seat, n),
+      table.entry.rare,
+    );
     const refused = await this.#send(held, seat, n, command);
     if (!refused) return;
     held.asked.delete(seat);

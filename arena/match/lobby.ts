@@ -1,4 +1,14 @@
-import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import {
+  type AnyEntry,
+  err,
+  ok,
+  openingOptions,
+  type Refusal,
+  type Result,
+  refusal,
+  type Sitters,
+  seatsChange,
+} from '@tactarium/engine';
 import { gameNamed, games } from '@tactarium/games';
 import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
 import type { z } from 'zod';
@@ -44,14 +54,14 @@ export class Lobby {
   async create(player: string, wish: Wish): Promise<Result<MyMatch, Refusal>> {
     const entry = gameNamed(wish.game);
     if (!entry) return err(refusal('game/unknown'));
-    const options = entry.game.readOptions(wish.options);
-    if (!options.ok) return options;
     const seats = seatsFor(entry, player, wish.seats);
     if (!seats.ok) return seats;
+    const options = openingOptions(entry, wish.options, botsIn(seats.value));
+    if (!options.ok) return options;
     return this.#add(player, {
       game: wish.game,
       rules: entry.game.rules,
-      options: options.value as Json,
+      options: options.value,
       clock: wish.clock,
       delay: wish.delay ?? delayOf(entry),
       watch: wish.watch,
@@ -140,14 +150,27 @@ export class Lobby {
     if (match.rematch !== undefined) return this.take(player, match.rematch);
     const entry = gameNamed(match.game);
     if (!entry) return err(refusal('game/unknown'));
+    const moved = seatsChange(entry, botsIn(match.seats)) ? 1 : 0;
     const seats = match.seats.map(({ seat }): SeatRow => {
-      const { player: next, bot } = match.seats[(seat + 1) % match.seats.length]!;
+      const { player: next, bot } = match.seats[(seat + moved) % match.seats.length]!;
       if (bot !== undefined) return { seat, bot, joined: true };
       return next === undefined ? { seat, joined: false } : { seat, player: next, joined: next === player };
     });
-    const { game, options, clock, delay, watch, rated } = match;
-    const rules = entry.game.rules;
-    const made = await this.#add(player, { game, rules, options, clock, delay, watch, rated, seats, rematchOf: id });
+    const options = openingOptions(entry, match.options, botsIn(seats));
+    if (!options.ok) return options;
+    const { game, clock, delay, watch, rated } = match;
+    const wanted = {
+      game,
+      rules: entry.game.rules,
+      options: options.value,
+      clock,
+      delay,
+      watch,
+      rated,
+      seats,
+      rematchOf: id,
+    };
+    const made = await this.#add(player, wanted);
     if (made.ok) {
       await this.#store.tell(id);
       await this.#host.refresh(id);
@@ -178,6 +201,8 @@ export class Lobby {
     return match ? ok(myMatch(match, player)) : err(refusal('invite/not-found'));
   }
 }
+
+const botsIn = (seats: readonly SeatRow[]): Sitters => seats.map(({ bot }) => bot);
 
 /** The invitation is told to those who sit, as long as somebody can still come. */
 export function myMatch(match: MatchRow, player: string): MyMatch {

@@ -3,10 +3,12 @@ import {
   type AnyEntry,
   type AnyGame,
   actorName,
+  answerToDraw,
   apply,
   digestOf,
   invariant,
   type Json,
+  type MatchState,
   match as matchOf,
   ok,
   type Refusal,
@@ -160,10 +162,17 @@ export class Table {
       digest: digestOf(game, state),
       turn,
       deadline: outcome ? null : (firstDeadline(clocks, pauses) ?? null),
-      botDue: owes.some((seat) => this.histories.has(seat)) ? at : null,
+      botDue: this.#botActs(state, owes) ? at : null,
       outcome: outcome ? JSON.stringify(writeOutcome(game, outcome)) : null,
     };
     return ok({ row, actor, state, events, clocks });
+  }
+
+  /** Whether a bot has something to do: a command that it owes, or an offer to answer. */
+  #botActs(state: unknown, owes: readonly Seat[]): boolean {
+    if (this.game.outcome(state)) return false;
+    const { draws } = state as MatchState<unknown>;
+    return [...this.histories.keys()].some((seat) => owes.includes(seat) || answerToDraw(draws, seat) !== undefined);
   }
 
   /** What was proposed is committed: it becomes the match's state. */

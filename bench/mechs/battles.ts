@@ -32,14 +32,14 @@ export const battles: Suite = {
 };
 
 function fight(): number {
-  keep(playBots(game, [normal, normal], OPTIONS, SEED));
+  keep(playBots({ game }, [normal, normal], OPTIONS, SEED));
   return 1;
 }
 
 type Made = readonly (readonly [Seat, Typed])[];
 
 function record(): Made {
-  const { commands } = playBots(game, [normal, normal], OPTIONS, SEED).replay();
+  const { commands } = playBots({ game }, [normal, normal], OPTIONS, SEED).replay();
   return commands.map(({ actor, command }) => [game.seats.indexOf(actor), command as unknown as Typed] as const);
 }
 

@@ -38,7 +38,7 @@ const MOST_VIEWS = 8;
 
 function moveViews(): readonly (readonly [Seat, unknown])[] {
   const hard = botNamed('hard');
-  const { commands } = playBots(game, [hard, hard], OPTIONS, SEED).replay();
+  const { commands } = playBots({ game }, [hard, hard], OPTIONS, SEED).replay();
   const options = game.readOptions(OPTIONS);
   invariant(options.ok, 'good options');
   const state = game.setup(options.value, SEED) as State;

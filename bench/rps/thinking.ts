@@ -20,7 +20,7 @@ function decisionsOf(bot: AnyBot): readonly number[] {
   // The first game is slow because nothing is compiled yet.
   for (let n = 0; n <= GAMES; n++) {
     if (n === 1) taken.length = 0;
-    playBots(rps as unknown as AnyGame, [timed, timed], { variant: 'classic' }, simulationSeed(4, n));
+    playBots({ game: rps as unknown as AnyGame }, [timed, timed], { variant: 'classic' }, simulationSeed(4, n));
   }
   return taken.sort((a, b) => a - b);
 }

@@ -1,9 +1,17 @@
-import { type AnyEntry, type Outcome, type Refusal, type Result, type Seat, sayRefusal } from '@tactarium/engine';
+import {
+  type AnyEntry,
+  type Outcome,
+  openingFor,
+  type Refusal,
+  type Result,
+  type Seat,
+  sayRefusal,
+} from '@tactarium/engine';
 import {
   chooseBot,
   chooseGame,
   chooseOptions,
-  chooseSeat,
+  chooseSeats,
   chooseSeed,
   type TypedOptions,
   titleOf,
@@ -37,16 +45,17 @@ export async function play(terminal: Terminal, gameId: string, typed: PlayOption
   const online = ['invite', 'join', 'name', 'clock'].find((option) => option in typed);
   if (online !== undefined) complain(`--${online} needs --server: the address of one.`);
   const seed = chooseSeed(typed.seed);
-  const seat = chooseSeat(entry, typed.seat ?? entry.game.seats[0]!, seed);
+  const wanted = chooseSeats(entry, typed.seat ?? entry.game.seats[0]!, seed);
   const bot = typed.bot === undefined ? usualBot(entry) : chooseBot(entry, typed.bot);
-  if (!bot && entry.game.seats.length > 1) complain(`${entry.name} has no computer opponents yet.`);
+  if (!bot && !entry.solitary) complain(`${entry.name} has no computer opponents yet.`);
 
   const asked = chooseOptions(entry, typed);
-  // Side one is the person's where the computer's strength is an option.
-  const options = bot && seat === 0 && entry.against ? entry.against(asked, bot.name) : asked;
+  const opening = openingFor(entry, asked, bot?.name, wanted);
+  if (!opening.ok) return complain(sayRefusal(entry.words, opening.error));
+  const { seat, options } = opening.value;
   const session = new Session(entry, options, seed, seat, bot);
-  const against = bot && entry.game.seats.length > 1 ? ` against ${bot.name}` : '';
-  terminal.print(`${terminal.colors.bold(titleOf(entry, options))}${against}. Type \`help\` at any time.\n`);
+  const against = bot && !entry.solitary ? ` against ${bot.name}` : '';
+  terminal.print(`${terminal.colors.bold(titleOf(entry, asked))}${against}. Type \`help\` at any time.\n`);
   const outcome = await playOut(terminal, entry, session);
   if (!outcome) {
     const lost = typed.record === undefined ? '' : ` Nothing was written to ${typed.record}.`;
@@ -66,7 +75,7 @@ async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): P
   const face = faceOf(entry.game.id);
   let heard = 0;
   for (;;) {
-    session.letBotsAct();
+    session.goOn();
     const { view, legal, history: told } = session;
     const scene: AnyScene = { view, legal, told };
     terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);

@@ -1,4 +1,4 @@
-import { type AnyEntry, isObject, type JsonObject, type Typed, title } from '@tactarium/engine';
+import { type AnyEntry, isObject, type JsonObject, openingFor, sayRefusal, type Typed, title } from '@tactarium/engine';
 import {
   ArenaClient,
   type Clock,
@@ -9,7 +9,7 @@ import {
   type Problem,
   type SeatWish,
 } from '@tactarium/protocol';
-import { chooseBot, chooseOptions, chooseSeat, chooseSeed, titleOf } from '../choices.ts';
+import { chooseBot, chooseOptions, chooseSeats, chooseSeed, titleOf } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
@@ -85,13 +85,16 @@ async function findMatch(client: ArenaClient, entry: AnyEntry, typed: PlayOption
     );
     return unfinished ?? complain('You have no unfinished match there: begin one with --bot, --invite or --join.');
   }
-  const other: SeatWish = typed.bot === undefined ? 'open' : { bot: chooseBot(entry, typed.bot).name };
-  const mine = chooseSeat(entry, typed.seat ?? entry.game.seats[0]!, chooseSeed(undefined));
+  const bot = typed.bot === undefined ? undefined : chooseBot(entry, typed.bot).name;
+  const options = chooseOptions(entry, typed);
+  const wanted = chooseSeats(entry, typed.seat ?? entry.game.seats[0]!, chooseSeed(undefined));
+  const opening = openingFor(entry, options, bot, wanted);
+  if (!opening.ok) return complain(sayRefusal(entry.words, opening.error));
   return granted(
     await client.create({
       game: entry.game.id,
-      options: chooseOptions(entry, typed) as Record<string, never>,
-      seats: entry.game.seats.map((_, seat) => (seat === mine ? 'me' : other)),
+      options: options as Record<string, never>,
+      seats: entry.game.seats.map((_, seat): SeatWish => (seat === opening.value.seat ? 'me' : bot ? { bot } : 'open')),
       ...(typed.clock !== undefined && { clock: readClock(typed.clock) }),
     }),
   );

@@ -22,7 +22,7 @@ export function playFixture({ game: id, options, bots: names, seed }: Fixture): 
   invariant(entry, 'the game was chosen before');
   const known = [...entry.bots, ...(entry.sparring ?? [])];
   const bots = names.map((name) => known.find((bot) => bot.name === name)!);
-  const table = playBots(entry.game, bots, options, seed);
+  const table = playBots(entry, bots, options, seed);
   const { outcome, turn } = table;
   invariant(outcome, 'bots play to the end');
   return { outcome, turns: turn, commands: table.replay().commands.length };

@@ -1,6 +1,6 @@
 import { apply } from '../apply.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import { type AnyGame, type Typed, type Viewer, viewersOf } from '../game.ts';
+import { type Actor, type AnyGame, type Seat, type Typed, type Viewer, viewersOf } from '../game.ts';
 import { type Json, sameJson } from '../json.ts';
 import { digestOf, Recorder, readReplay, verify } from '../replay.ts';
 import { hiddenFromGuesses } from './hidden.ts';
@@ -10,8 +10,8 @@ import {
   diceFor,
   LawBroken,
   Probes,
-  randomGame,
   randomGames,
+  randomPlay,
   type Step,
   show,
   type Tally,
@@ -54,10 +54,12 @@ function each(game: AnyGame, trial: Trial, look: (step: Step, index: number) => 
 }
 
 function legalIsAccepted(game: AnyGame, trial: Trial): Tally {
-  return each(game, trial, ({ before, was, seat, command }) => {
-    for (const other of game.legal(before, seat)) {
-      const refused = game.refuse(before, seat, other);
-      if (refused) throw new LawBroken('legal is accepted', `${show(other)} is refused (${refused.code})`);
+  return each(game, trial, ({ before, was, actor, command }) => {
+    for (const seat of seatsAsked(game, actor)) {
+      for (const other of game.legal(before, seat)) {
+        const refused = game.refuse(before, seat, other);
+        if (refused) throw new LawBroken('legal is accepted', `${show(other)} is refused (${refused.code})`);
+      }
     }
     if (digestOf(game, before) !== was)
       throw new LawBroken('legal is accepted', `${show(command)} wrote to the old state`);
@@ -67,11 +69,13 @@ function legalIsAccepted(game: AnyGame, trial: Trial): Tally {
 function acceptedIsListed(game: AnyGame, trial: Trial): Tally {
   const probes = new Probes();
   const dice = diceFor(trial.run, 2);
-  return each(game, trial, ({ before, seat, command }) => {
-    const listed = new Set(game.legal(before, seat).map(bytes));
-    for (const probe of probes) {
-      if (!listed.has(bytes(probe)) && !game.refuse(before, seat, probe)) {
-        throw new LawBroken('what is accepted was listed', `${show(probe)} was not`);
+  return each(game, trial, ({ before, actor, command }) => {
+    for (const seat of seatsAsked(game, actor)) {
+      const listed = new Set(game.legal(before, seat).map(bytes));
+      for (const probe of probes) {
+        if (!listed.has(bytes(probe)) && !game.refuse(before, seat, probe)) {
+          throw new LawBroken('what is accepted was listed', `${show(probe)} was not`);
+        }
       }
     }
     probes.add(command, dice);
@@ -91,9 +95,9 @@ function refusedChangesNothing(game: AnyGame, trial: Trial): Tally {
 }
 
 function copyingIsDeep(game: AnyGame, trial: Trial): Tally {
-  return each(game, trial, ({ before, was, seat, command, after }) => {
+  return each(game, trial, ({ before, was, actor, command, after }) => {
     const [copy, spare] = [game.copy(before), game.copy(before)];
-    game.advance(copy, seat, command);
+    game.advance(copy, actor, command);
     if (digestOf(game, copy) !== digestOf(game, after))
       throw new LawBroken('copying is deep', 'a copy plays otherwise');
     if (digestOf(game, before) !== was) throw new LawBroken('copying is deep', `${show(command)} reached the original`);
@@ -118,10 +122,10 @@ function commandsSurviveTheWire(game: AnyGame, trial: Trial): Tally {
 function writeReadGoOn(game: AnyGame, trial: Trial): Tally {
   let twin: unknown;
   const dice = diceFor(trial.run, 4);
-  return each(game, trial, ({ before, seat, command, events, after }, index) => {
+  return each(game, trial, ({ before, actor, command, events, after }, index) => {
     if (index === 0 || below(dice, 8) === 0) twin = game.read(JSON.parse(bytes(game.write(before))));
     const told: Typed[] = [];
-    game.advance(twin, seat, command, told);
+    game.advance(twin, actor, command, told);
     if (digestOf(game, twin) !== digestOf(game, after)) {
       throw new LawBroken('write, read, go on is the same', `after ${show(command)} it was not`);
     }
@@ -131,14 +135,15 @@ function writeReadGoOn(game: AnyGame, trial: Trial): Tally {
   });
 }
 
-function replayIsTheSame(game: AnyGame, { samples, games, run, steps }: Trial): Tally {
+function replayIsTheSame(game: AnyGame, trial: Trial): Tally {
+  const { samples, games, run, steps } = trial;
   const tally = { positions: 0, changed: 0 };
   for (const [index, sample] of samples.entries()) {
     for (let number = 0; number < games; number++) {
       const seed = [run, index, number];
       const recorder = new Recorder(game, sample, simulationSeed(...seed));
-      for (const { seat, command, events, after } of upTo(steps, randomGame(game, sample, ...seed))) {
-        recorder.add(seat, command, after, events);
+      for (const { actor, command, events, after } of upTo(steps, randomPlay(game, trial, sample, ...seed))) {
+        recorder.add(actor, command, after, events);
         tally.positions++;
       }
       const read = readReplay(JSON.parse(bytes(recorder.replay())));
@@ -172,10 +177,23 @@ function eventsTellTheView(game: AnyGame, trial: Trial): Tally {
 function gamesEnd(game: AnyGame, trial: Trial): Tally {
   // Whatever the others are content with, here games are played out.
   const { steps: _, ...whole } = trial;
+  const broken = (what: string): never => {
+    throw new LawBroken('games end', what);
+  };
+  if (trial.solitary && game.seats.length !== 1) broken('a solitary game has one seat');
   return each(game, whole, ({ before, after }) => {
-    if (game.outcome(before)) throw new LawBroken('games end', 'one went on after its outcome');
-    if ((game.outcome(after) !== undefined) !== (game.toAct(after).length === 0)) {
-      throw new LawBroken('games end', 'nobody owes a command exactly when there is an outcome');
-    }
+    if (game.outcome(before)) broken('one went on after its outcome');
+    const outcome = game.outcome(after);
+    const seatsOwe = game.toAct(after).length > 0;
+    const arenaOwes = trial.supplies?.(after) !== undefined;
+    if (outcome && (seatsOwe || arenaOwes)) broken('somebody owes a command though it is over');
+    if (!outcome && !seatsOwe && !arenaOwes) broken('nobody owes a command though it is not over');
+    if (seatsOwe && arenaOwes) broken('a seat owes a command while the arena owes one');
+    if (outcome?.result === 'lost' && !trial.solitary) broken('only a solitary game is lost without a winner');
+    if (outcome?.result === 'draw' && trial.solitary) broken('a solitary game is not drawn');
   });
 }
+
+/** Whose commands are looked at: the seat that acts, or all of them where the arena does. */
+const seatsAsked = (game: AnyGame, actor: Actor): readonly Seat[] =>
+  actor === 'arena' ? [...game.seats.keys()] : [actor];

@@ -1,10 +1,10 @@
 import { apply } from '../apply.ts';
+import { randomCommand } from '../bots/random.ts';
 import { type Dice, diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import type { AnyGame, Seat, Typed } from '../game.ts';
+import type { Actor, AnyGame, Seat, Typed } from '../game.ts';
 import { invariant } from '../invariant.ts';
 import type { Json } from '../json.ts';
-import { MATCH_COMMANDS } from '../match.ts';
 import { digestOf } from '../replay.ts';
 
 /** A game does not obey a law: which, and what was seen. */
@@ -14,13 +14,21 @@ export class LawBroken extends Error {
   }
 }
 
+/** What random play knows of a game besides its rules: see entry.ts, where each is said. */
+export interface Habits {
+  readonly supplies?: (state: unknown) => Typed | undefined;
+  readonly rare?: readonly string[];
+}
+
 /** On what the laws are tried: `games` random games of each of these options, all drawn from `run`. */
-export interface Trial {
+export interface Trial extends Habits {
   readonly samples: readonly Json[];
   readonly games: number;
   readonly run: number;
   /** Games are cut off after so many commands; left out, at their end. */
   readonly steps?: number;
+  /** The game has one seat, and is won or lost. */
+  readonly solitary?: true;
   /** Commands of which nobody else may learn anything when they are made, whatever was chosen in them. */
   readonly secret?: (state: unknown, seat: Seat, command: Typed) => boolean;
 }
@@ -36,7 +44,7 @@ export interface Step {
   readonly before: unknown;
   /** The digest of `before`, taken before the command was applied. */
   readonly was: string;
-  readonly seat: Seat;
+  readonly actor: Actor;
   readonly command: Typed;
   readonly events: readonly Typed[];
   readonly after: unknown;
@@ -44,9 +52,6 @@ export interface Step {
 
 /** Longer than any game may be. */
 export const MOST_STEPS = 20_000;
-
-/** Resigning and agreeing on draws would end every random game early: they are chosen once in so many times. */
-const RARELY = 60;
 
 export const diceFor = (...numbers: readonly number[]): Dice => diceFrom(simulationSeed(...numbers), 0);
 
@@ -58,45 +63,58 @@ export function start(game: AnyGame, sample: Json, ...numbers: readonly number[]
   return game.setup(options.value, simulationSeed(...numbers));
 }
 
-/** The type is chosen first, then one of that type: else setup commands drown the rest. */
-export function randomCommand(legal: readonly Typed[], dice: Dice): Typed {
-  const types = [...new Set(legal.map(({ type }) => type))];
-  const usual = types.filter((type) => !MATCH_COMMANDS.has(type));
-  const pool = usual.length > 0 && below(dice, RARELY) > 0 ? usual : types;
-  const type = pool[below(dice, pool.length)]!;
-  const commands = legal.filter((command) => command.type === type);
-  return commands[below(dice, commands.length)]!;
-}
-
-/** One game by random legal commands, to its end. */
-export function* randomGame(game: AnyGame, sample: Json, ...numbers: readonly number[]): Generator<Step> {
+/** One game by random legal commands, to its end. The arena performs what it owes. */
+export function* randomPlay(
+  game: AnyGame,
+  { supplies, rare }: Habits,
+  sample: Json,
+  ...numbers: readonly number[]
+): Generator<Step> {
   const dice = diceFor(...numbers, 1);
   let state = start(game, sample, ...numbers);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const owing = game.toAct(state);
-    if (owing.length === 0) return;
-    const seat = owing[below(dice, owing.length)]!;
-    const legal = game.legal(state, seat);
-    if (legal.length === 0) throw new LawBroken('who owes a command can make one', `${game.seats[seat]} has none`);
-    const command = randomCommand(legal, dice);
     const was = digestOf(game, state);
-    const applied = apply(game, state, seat, command);
-    if (!applied.ok) throw new LawBroken('legal is accepted', `${show(command)} is refused (${applied.error.code})`);
-    yield { before: state, was, seat, command, events: applied.value.events, after: applied.value.state };
+    const owed = game.outcome(state) ? undefined : supplies?.(state);
+    const owing = game.toAct(state);
+    if (!owed && owing.length === 0) return;
+    const actor = owed ? 'arena' : owing[below(dice, owing.length)]!;
+    const command = owed ?? randomCommand(legalOf(game, state, actor as Seat), dice, rare);
+    const applied = apply(game, state, actor, command);
+    if (!applied.ok) {
+      const law = owed ? 'what the arena owes is accepted' : 'legal is accepted';
+      throw new LawBroken(law, `${show(command)} is refused (${applied.error.code})`);
+    }
+    yield { before: state, was, actor, command, events: applied.value.events, after: applied.value.state };
     state = applied.value.state;
   }
   throw new LawBroken('games end', `one goes on after ${MOST_STEPS} commands`);
 }
 
+/** The same of a game in which the arena owes nothing: every step is a seat's. */
+export function* randomGame(
+  game: AnyGame,
+  sample: Json,
+  ...numbers: readonly number[]
+): Generator<Step & { readonly seat: Seat }> {
+  for (const step of randomPlay(game, {}, sample, ...numbers)) yield { ...step, seat: step.actor as Seat };
+}
+
+function legalOf(game: AnyGame, state: unknown, seat: Seat): readonly Typed[] {
+  const legal = game.legal(state, seat);
+  if (legal.length === 0) throw new LawBroken('who owes a command can make one', `${game.seats[seat]} has none`);
+  return legal;
+}
+
 export function* randomGames(game: AnyGame, trial: Trial): Generator<Iterable<Step>> {
   const { samples, games, run, steps } = trial;
   for (const [index, sample] of samples.entries()) {
-    for (let number = 0; number < games; number++) yield upTo(steps, randomGame(game, sample, run, index, number));
+    for (let number = 0; number < games; number++)
+      yield upTo(steps, randomPlay(game, trial, sample, run, index, number));
   }
 }
 
 /** The first steps of a game, or all of them. */
-export function* upTo(steps: number | undefined, played: Iterable<Step>): Generator<Step> {
+export function* upTo<S extends Step>(steps: number | undefined, played: Iterable<S>): Generator<S> {
   let left = steps ?? MOST_STEPS;
   for (const step of played) {
     yield step;

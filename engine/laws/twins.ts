@@ -1,21 +1,11 @@
 import { apply } from '../apply.ts';
+import { randomCommand } from '../bots/random.ts';
 import { type Dice, diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import { type AnyGame, type Seat, type Typed, type Viewer, viewersOf } from '../game.ts';
+import { type Actor, type AnyGame, type Seat, type Typed, type Viewer, viewersOf } from '../game.ts';
 import type { Json } from '../json.ts';
 import { everythingShown, firstDifference, hiddenDigest, rolled } from './hidden.ts';
-import {
-  below,
-  bytes,
-  diceFor,
-  LawBroken,
-  Probes,
-  randomCommand,
-  show,
-  start,
-  type Tally,
-  type Trial,
-} from './play.ts';
+import { below, bytes, diceFor, LawBroken, Probes, show, start, type Tally, type Trial } from './play.ts';
 
 const LAW = 'twins that differ in secrets look the same';
 
@@ -51,16 +41,18 @@ const NOTHING = '[]';
 class Twins {
   readonly #game: AnyGame;
   readonly #viewer: Viewer;
+  readonly #trial: Trial;
   readonly #secret: NonNullable<Trial['secret']>;
   readonly #seed: readonly number[];
   readonly #dice: Dice;
   readonly #probes = new Probes();
   #sameDice = true;
 
-  constructor(game: AnyGame, { secret }: Trial, viewer: Viewer, seed: readonly number[]) {
+  constructor(game: AnyGame, trial: Trial, viewer: Viewer, seed: readonly number[]) {
     this.#game = game;
     this.#viewer = viewer;
-    this.#secret = secret ?? (() => false);
+    this.#trial = trial;
+    this.#secret = trial.secret ?? (() => false);
     this.#seed = seed;
     this.#dice = diceFor(...seed, 7, viewer === 'spectator' ? 99 : viewer);
   }
@@ -69,17 +61,37 @@ class Twins {
     const game = this.#game;
     let first = start(game, sample, ...this.#seed);
     // What is dealt before the first command can only differ in a guess.
-    const seed = simulationSeed(...this.#seed, 8);
-    const dealt = () => game.guess(game.view(first, this.#viewer), diceFrom(seed, game.seats.length));
     this.#sameDice = below(this.#dice, 2) === 0;
-    let second = this.#sameDice ? start(game, sample, ...this.#seed) : dealt();
+    let second = this.#sameDice ? start(game, sample, ...this.#seed) : this.#guess(first, 8);
 
-    for (let steps = 0; steps < MOST_STEPS && game.toAct(first).length > 0; steps++) {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const owed = game.outcome(first) ? undefined : this.#trial.supplies?.(first);
+      if (!owed && game.toAct(first).length === 0) return;
       this.#compare(first, second, tally);
-      const pair = this.#step(first, second);
+      const pair = owed ? this.#supply(first, second, owed, steps) : this.#step(first, second);
       if (!pair) return;
       [first, second] = pair;
     }
+  }
+
+  #guess(state: unknown, number: number): unknown {
+    const dice = diceFrom(simulationSeed(...this.#seed, number), this.#game.seats.length);
+    return this.#game.guess(this.#game.view(state, this.#viewer), dice);
+  }
+
+  /** The arena does in each what it owes there, or the same in both. What it dealt may then differ in a guess too. */
+  #supply(first: unknown, second: unknown, owed: Typed, steps: number): readonly [unknown, unknown] | undefined {
+    const one = this.#perform(first, 'arena', owed);
+    for (const other of [this.#trial.supplies?.(second), owed]) {
+      if (!other || this.#game.refuse(second, 'arena', other)) continue;
+      const two = alike(one, this.#perform(second, 'arena', other));
+      if (!two) continue;
+      this.#mustLookTheSame(one, two);
+      if (below(this.#dice, 2) === 0) return [one.state, two.state];
+      this.#sameDice = false;
+      return [one.state, this.#guess(one.state, 9 + steps)];
+    }
+    return undefined;
   }
 
   #compare(first: unknown, second: unknown, tally: Tally): void {
@@ -94,18 +106,21 @@ class Twins {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const owing = this.#game.toAct(first);
       const seat = owing[below(this.#dice, owing.length)]!;
-      const command = randomCommand(this.#game.legal(first, seat), this.#dice);
+      const command = randomCommand(this.#game.legal(first, seat), this.#dice, this.#trial.rare);
       const one = this.#perform(first, seat, command);
       const two = this.#answer(second, seat, command, one, first);
       if (!two) continue;
-      if (one.told !== two.told)
-        throw new LawBroken(LAW, `${this.#viewer} was told ${firstDifference(one.told, two.told)}`);
-      if (one.view !== two.view)
-        throw new LawBroken(LAW, `${this.#viewer} sees ${firstDifference(one.view, two.view)}`);
+      this.#mustLookTheSame(one, two);
       this.#probes.add(command, this.#dice);
       return [one.state, two.state];
     }
     return undefined;
+  }
+
+  #mustLookTheSame(one: Told, two: Told): void {
+    if (one.told !== two.told)
+      throw new LawBroken(LAW, `${this.#viewer} was told ${firstDifference(one.told, two.told)}`);
+    if (one.view !== two.view) throw new LawBroken(LAW, `${this.#viewer} sees ${firstDifference(one.view, two.view)}`);
   }
 
   #answer(second: unknown, seat: Seat, command: Typed, one: Told, first: unknown): Told | undefined {
@@ -120,7 +135,7 @@ class Twins {
       return this.#inSecret(second, seat, others, one);
     }
     for (let tries = 0; tries < 4; tries++) {
-      const other = tries === 0 ? command : randomCommand(legal, this.#dice);
+      const other = tries === 0 ? command : randomCommand(legal, this.#dice, this.#trial.rare);
       if (this.#game.refuse(second, seat, other)) continue;
       const two = alike(one, this.#perform(second, seat, other));
       if (two) return two;
@@ -143,8 +158,8 @@ class Twins {
     return two;
   }
 
-  #perform(state: unknown, seat: Seat, command: Typed): Told {
-    const applied = apply(this.#game, state, seat, command);
+  #perform(state: unknown, actor: Actor, command: Typed): Told {
+    const applied = apply(this.#game, state, actor, command);
     if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused in one of them (${applied.error.code})`);
     const told = applied.value.events.flatMap((event) => this.#game.redact(event, this.#viewer) ?? []);
     return {

@@ -1,4 +1,4 @@
-import type { Entry, Game, JsonObject } from '@tactarium/engine';
+import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { guess } from './bot/guess.ts';
 import { hard } from './bot/hard.ts';
@@ -6,6 +6,7 @@ import { nightmare } from './bot/nightmare.ts';
 import { normal } from './bot/normal.ts';
 import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
+import { against, refuseBetweenPeople } from './opponents.ts';
 import { allows, toAct, turnsOf } from './outcome.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
@@ -52,8 +53,8 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   positions,
   words,
   samples: [{ size: 10 }, { size: 10, fog: false, difficulty: 'hard' }],
-  // FOR-7: against the computer its level is the difficulty.
-  against: (options, bot) => ({ difficulty: bot, ...(options as JsonObject) }),
+  against,
+  refuseBetweenPeople,
   steps: 100,
   // FOR-27: the other side's stores are hidden.
   secret: (_state, _seat, { type }) => type === 'convert',

@@ -4,6 +4,9 @@ import { THRESHOLDS } from './content/tiers.ts';
 
 /** Every reason to refuse, and how it is said. */
 export const REFUSALS = {
+  'seats/computer-is-b': 'The computer always plays side B.',
+  'difficulty/not-the-bot': 'The difficulty has to be the level of the computer you play against.',
+  'difficulty/between-people': 'A difficulty can only be chosen against the computer.',
   'turn/not-yours': 'It is not your turn.',
   'tile/off-map': 'That tile is not on the map.',
   'edge/none': 'Those two tiles share no edge.',

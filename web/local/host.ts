@@ -1,16 +1,19 @@
 import {
+  type Actor,
   type AnyEntry,
-  decisionDice,
+  actorName,
+  actorNamed,
   err,
   invariant,
-  isMatchEvent,
   match,
   ok,
+  openingFor,
   type Refusal,
   type Result,
   refusal,
   type Seat,
   type Seed,
+  seatsChange,
   Table,
   type Typed,
   writeOutcome,
@@ -67,7 +70,7 @@ export class LocalHost {
     const answer = await handler(question);
     if (answer.ok) this.#around.tell({ type: 'accepted', id, value: answer.value });
     else this.#around.tell({ type: 'refused', id, ...answer.error });
-    if (answer.ok && (question.type === 'command' || question.type === 'watch')) await this.#letBotPlay(question.match);
+    if (answer.ok && (question.type === 'command' || question.type === 'watch')) await this.#goOn(question.match);
   }
 
   readonly #handlers: Handlers = {
@@ -94,8 +97,8 @@ export class LocalHost {
       const kept = await this.#around.shelf.get(id);
       if (!kept) return err(refusal('match/not-found'));
       const entry = await this.#around.load(kept.game);
-      const seat = entry?.game.seats.find((name) => name !== kept.seat);
-      return this.#create({ ...kept, ...(seat !== undefined && { seat }) });
+      const changed = entry && seatsChange(entry, [kept.bot]) && entry.game.seats.find((name) => name !== kept.seat);
+      return this.#create({ ...kept, seat: changed || kept.seat });
     },
     replay: async ({ match: id }) => {
       const sitting = await this.#sit(id);
@@ -114,22 +117,23 @@ export class LocalHost {
   async #create({ game, options, bot, seat }: Questions['create']): Promise<Result<Answers['create'], Refusal>> {
     const entry = await this.#around.load(game);
     if (!entry) return err(refusal('game/unknown'));
-    if (!entry.bots.some(({ name }) => name === bot)) return err(refusal('bot/unknown'));
-    const read = entry.game.readOptions(options);
-    if (!read.ok) return read;
+    const isKnown = bot === undefined ? entry.solitary : entry.bots.some(({ name }) => name === bot);
+    if (!isKnown) return err(refusal('bot/unknown'));
     const seed = this.#around.seed();
     const { seats, rules } = entry.game;
-    // The last digits of a seed are as good as a coin.
-    const tossed = seats[Number.parseInt(seed.slice(-2), 16) % seats.length]!;
+    const wanted = seat === undefined ? tossed(seed, seats.length) : [seats.indexOf(seat)];
+    if (wanted.includes(-1)) return err(refusal('seats/unknown', { seats }));
+    const opening = openingFor(entry, options, bot, wanted);
+    if (!opening.ok) return opening;
     const id = `l${seed.slice(-40, -24)}`;
     const kept: Kept = {
       id,
       game,
       rules,
-      options,
+      options: opening.value.options,
       seed,
-      seat: seat ?? tossed,
-      bot,
+      seat: seats[opening.value.seat]!,
+      ...(bot !== undefined && { bot }),
       created: this.#around.now(),
       commands: [],
     };
@@ -146,9 +150,10 @@ export class LocalHost {
     const entry = await this.#around.load(kept.game);
     if (!entry) return err(refusal('game/unknown'));
     if (entry.game.rules !== kept.rules) return err(refusal('match/other-rules'));
-    const table = new Table(entry.game, kept.options, kept.seed);
-    for (const { actor, command } of kept.commands) {
-      if (!table.act(entry.game.seats.indexOf(actor), command).ok) return err(refusal('match/broken'));
+    const table = new Table(entry, kept.options, kept.seed);
+    for (const { actor: name, command } of kept.commands) {
+      const actor = actorNamed(entry.game, name);
+      if (actor === undefined || !table.act(actor, command).ok) return err(refusal('match/broken'));
     }
     const sitting: Sitting = { entry, table, person: entry.game.seats.indexOf(kept.seat), kept };
     this.#sittings.set(id, sitting);
@@ -159,41 +164,34 @@ export class LocalHost {
     const sat = await this.#sit(id);
     if (!sat.ok) return sat;
     const sitting = sat.value;
-    if (n !== madeBy(sitting.kept, sitting.kept.seat)) return err(refusal('command/stale'));
+    if (n !== sitting.table.count(sitting.person)) return err(refusal('command/stale'));
     const command = match(sitting.entry.game).readCommand(json);
     if (!command.ok) return command;
     const done = await this.#act(sitting, sitting.person, command.value);
     return done.ok ? ok({ n, next: n + 1 }) : done;
   }
 
-  async #act(sitting: Sitting, seat: Seat, command: Typed): Promise<Result<undefined, Refusal>> {
+  async #act(sitting: Sitting, actor: Actor, command: Typed): Promise<Result<undefined, Refusal>> {
     const { table, person, entry } = sitting;
-    const before = table.told(person).length;
-    const done = table.act(seat, command);
+    const before = table.history(person).length;
+    const done = table.act(actor, command);
     if (!done.ok) return done;
     const { outcome } = table;
-    const commands = [...sitting.kept.commands, { actor: entry.game.seats[seat]!, command }];
+    const commands = [...sitting.kept.commands, { actor: actorName(entry.game, actor), command }];
     sitting.kept = { ...sitting.kept, commands, ...(outcome && { outcome }) };
     await this.#around.shelf.put(sitting.kept);
-    const events = table.told(person).slice(before);
+    const events = table.history(person).slice(before);
     if (events.length > 0) this.#around.tell({ type: 'news', match: sitting.kept.id, events });
     return ok(undefined);
   }
 
-  async #letBotPlay(id: string): Promise<void> {
+  /** Everything that does not wait for the person: what the arena owes, then the bots. */
+  async #goOn(id: string): Promise<void> {
     const sitting = this.#sittings.get(id);
     if (!sitting) return;
-    const { table, entry, person, kept } = sitting;
-    const bot = entry.bots.find(({ name }) => name === kept.bot);
-    const seat = entry.game.seats.findIndex((_, index) => index !== person);
-    // A bot knows its game and nothing of draws: it plays on.
-    if (table.offer === person) await this.#act(sitting, seat, { type: 'decline_draw' });
-    while (bot && table.toAct.includes(seat)) {
-      const name = entry.game.seats[seat]!;
-      const dice = decisionDice(`bot ${kept.seed}`, seat, madeBy(sitting.kept, name));
-      const history = table.told(seat).filter((event) => !isMatchEvent(event));
-      const done = await this.#act(sitting, seat, bot.decide({ seat, view: table.view(seat), history, dice }));
-      invariant(done.ok, `${bot.name} plays by the rules`);
+    for (let next = nextOf(sitting); next; next = nextOf(sitting)) {
+      const done = await this.#act(sitting, next.actor, next.command);
+      invariant(done.ok, `${sitting.kept.bot ?? 'the arena'} plays by the rules`);
     }
   }
 
@@ -202,21 +200,40 @@ export class LocalHost {
     if (!entry) return undefined;
     const { id, game, options, seat, bot, created, outcome } = kept;
     const told = outcome && (writeOutcome(entry.game, outcome) as NonNullable<Summary['outcome']>);
-    return { id, game, options, seat, bot, created, ...(told && { outcome: told }) };
+    return { id, game, options, seat, ...(bot !== undefined && { bot }), created, ...(told && { outcome: told }) };
   }
 }
 
-const madeBy = ({ commands }: Kept, name: string): number => commands.filter(({ actor }) => actor === name).length;
+/** All seats, in an order that the last digits of the seed decide: they are as good as a coin. */
+const tossed = (seed: Seed, seats: number): readonly Seat[] => {
+  const first = Number.parseInt(seed.slice(-2), 16) % seats;
+  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+};
+
+/** What happens next without the person, or undefined if it is the person who has to act, or nobody. */
+function nextOf({ table, entry, person, kept }: Sitting): { actor: Actor; command: Typed } | undefined {
+  const owed = table.owed;
+  if (owed) return { actor: 'arena', command: owed };
+  const bot = entry.bots.find(({ name }) => name === kept.bot);
+  for (const seat of entry.game.seats.keys()) {
+    const command = bot && seat !== person ? table.botCommand(seat, bot) : undefined;
+    if (command) return { actor: seat, command };
+  }
+  return undefined;
+}
 
 function seenBy({ table, person, kept, entry }: Sitting): Answers['watch'] {
   return {
     match: kept.id,
     seat: kept.seat,
-    n: madeBy(kept, kept.seat),
+    n: table.count(person),
     options: kept.options,
-    sitters: entry.game.seats.map((seat) => (seat === kept.seat ? { seat } : { seat, bot: kept.bot })),
+    sitters: entry.game.seats.map((seat) => ({
+      seat,
+      ...(seat !== kept.seat && kept.bot !== undefined && { bot: kept.bot }),
+    })),
     view: table.matchView(person),
     // A copy: the table goes on writing to its own.
-    told: [...table.told(person)],
+    told: [...table.history(person)],
   };
 }

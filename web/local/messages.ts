@@ -8,10 +8,12 @@ export interface Kept {
   readonly rules: string;
   readonly options: Json;
   readonly seed: Seed;
-  /** The person's seat; the bot has the other. */
+  /** The person's seat. */
   readonly seat: string;
-  readonly bot: string;
+  /** In every other seat. Absent where there is none: a solitary game. */
+  readonly bot?: string;
   readonly created: number;
+  /** Those of the arena too: what it supplied is read from here, and not made again. */
   readonly commands: readonly { readonly actor: string; readonly command: Typed }[];
   readonly outcome?: Outcome;
 }
@@ -37,7 +39,7 @@ export interface Film {
 /** What a page asks of the worker. */
 export interface Questions {
   game: { readonly game: string };
-  create: { readonly game: string; readonly options: Json; readonly bot: string; readonly seat?: string };
+  create: { readonly game: string; readonly options: Json; readonly bot?: string; readonly seat?: string };
   matches: object;
   watch: { readonly match: string };
   command: { readonly match: string; readonly n: number; readonly command: Typed };

@@ -16,8 +16,8 @@ export interface Row {
   readonly online: boolean;
 }
 
-function rowOfLocal({ id, options, seat, created, bot, outcome }: Summary): Row {
-  return { id, options, seat, created, bot, state: outcome ? endOf(outcome, seat) : 'running', online: false };
+function rowOfLocal({ outcome, game: _, ...match }: Summary): Row {
+  return { ...match, state: outcome ? endOf(outcome, match.seat) : 'running', online: false };
 }
 
 function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }: MyMatch): Row {

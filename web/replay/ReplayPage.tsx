@@ -92,7 +92,8 @@ function Finished(): ReactElement {
         {finished?.map(({ id, bot, created }) => (
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
-              {t('bot.name', { name: botName(t, bot) })}, {new Date(created).toLocaleString(i18n.language)}
+              {bot !== undefined && `${t('bot.name', { name: botName(t, bot) })}, `}
+              {new Date(created).toLocaleString(i18n.language)}
             </Link>
           </li>
         ))}

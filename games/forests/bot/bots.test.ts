@@ -13,7 +13,12 @@ function points(one: AnyBot, two: AnyBot, pairs: number): number {
   let sum = 0;
   for (let pair = 0; pair < pairs; pair++) {
     for (const seat of [0, 1]) {
-      const { outcome } = playBots(game, seat === 0 ? [one, two] : [two, one], { size: 10 }, simulationSeed(5, pair));
+      const { outcome } = playBots(
+        { game },
+        seat === 0 ? [one, two] : [two, one],
+        { size: 10 },
+        simulationSeed(5, pair),
+      );
       if (outcome?.result === 'won') sum += outcome.winner === seat ? 1 : 0;
       else sum += 0.5;
     }
@@ -29,7 +34,7 @@ describe('FOR-28 the computer opponents', () => {
   it('normal beats baby', () => expect(points(bots[1]!, bots[0]!, 2)).toBeGreaterThanOrEqual(0.8));
 
   it('the same seed gives the same game', () => {
-    const play = () => playBots(game, [bots[3]!, bots[0]!], { size: 10 }, simulationSeed(9));
+    const play = () => playBots({ game }, [bots[3]!, bots[0]!], { size: 10 }, simulationSeed(9));
     expect(play().replay().digests).toEqual(play().replay().digests);
   });
 

@@ -1,5 +1,5 @@
 import { apply, diceFrom, invariant, type Seat, simulationSeed } from '@tactarium/engine';
-import { randomCommand } from '@tactarium/engine/laws/play';
+import { randomCommand } from '@tactarium/engine/bots/random';
 import type { Event } from '../events.ts';
 import { forests } from '../index.ts';
 import { positions } from '../positions.ts';

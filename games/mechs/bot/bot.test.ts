@@ -21,7 +21,7 @@ describe('MEC-35 computer opponents', () => {
 
   for (const name of ['baby', 'normal', 'hard', 'nightmare']) {
     it(`${name} plays by the rules to the end, the same game from the same seed`, () => {
-      const play = () => playBots(any.game, [botNamed(name), botNamed('normal')], SMALL, simulationSeed(5)).replay();
+      const play = () => playBots(any, [botNamed(name), botNamed('normal')], SMALL, simulationSeed(5)).replay();
       const replay = play();
       expect(play()).toEqual(replay);
       expect(replay.commands.length).toBeGreaterThan(10);
@@ -30,7 +30,7 @@ describe('MEC-35 computer opponents', () => {
 
   it('play the physical phase too', () => {
     const options = { ...SMALL, rules: 'classic', size: [7, 7], turnLimit: 12 };
-    const replay = playBots(any.game, [botNamed('hard'), botNamed('normal')], options, simulationSeed(2)).replay();
+    const replay = playBots(any, [botNamed('hard'), botNamed('normal')], options, simulationSeed(2)).replay();
     expect(replay.commands.some(({ command }) => ['punch', 'kick'].includes((command as Command).type))).toBe(true);
   });
 });

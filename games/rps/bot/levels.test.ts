@@ -15,7 +15,7 @@ function share(upper: string, lower: string, games: number): number {
   let points = 0;
   for (let n = 0; n < games; n++) {
     const bots = n % 2 === 0 ? [lower, upper] : [upper, lower];
-    const { outcome } = playBots(game, bots.map(named), { variant: 'classic' }, simulationSeed(1, n));
+    const { outcome } = playBots({ game }, bots.map(named), { variant: 'classic' }, simulationSeed(1, n));
     if (outcome!.result === 'draw') points += 0.5;
     else if (outcome!.result === 'won' && bots[outcome!.winner] === upper) points++;
   }
@@ -53,7 +53,7 @@ describe('RPS-31 a bot sees no more than a player in its seat', () => {
 describe('RPS-31 a search can play every variant, the same way each time', () => {
   for (const variant of VARIANTS) {
     it(variant, () => {
-      const play = () => playBots(game, ['hard', 'hard'].map(named), { variant }, simulationSeed(2, 1));
+      const play = () => playBots({ game }, ['hard', 'hard'].map(named), { variant }, simulationSeed(2, 1));
       const table = play();
       expect(table.outcome).toBeDefined();
       expect(play().replay()).toEqual(table.replay());
@@ -64,7 +64,7 @@ describe('RPS-31 a search can play every variant, the same way each time', () =>
 /** Every setup and tie of quick games and one position in nine of the rest, with what each seat was told. */
 function* positions(games: number): Generator<{ state: State; history: readonly Event[][]; seat: number }> {
   for (let n = 0; n < games; n++) {
-    const { commands } = playBots(game, [named('normal'), named('normal')], {}, simulationSeed(3, n)).replay();
+    const { commands } = playBots({ game }, [named('normal'), named('normal')], {}, simulationSeed(3, n)).replay();
     const state = rps.setup({ variant: 'classic' }, simulationSeed(3, n));
     const history: Event[][] = SEATS.map(() => []);
     for (const [i, { actor, command }] of commands.entries()) {

@@ -1,0 +1,48 @@
+import type { AnyBot } from './bot.ts';
+import { type Dice, diceFrom } from './dice/dice.ts';
+import { simulationSeed } from './dice/seed.ts';
+import { digest } from './digest.ts';
+import type { Seat, Typed } from './game.ts';
+import { type DrawTalk, isMatchEvent, type MatchCommand } from './match.ts';
+
+/** What a bot decides from. Plain data, so that it can be sent to a thread. */
+export interface BotTurn {
+  readonly seat: Seat;
+  /** Commands that the seat has made before: which decision this is. */
+  readonly n: number;
+  /** The seat's view of the game, without what a match adds to it. */
+  readonly view: unknown;
+  /** Every event the seat was shown, those of the match too. */
+  readonly history: readonly Typed[];
+  /** Makes the bot's own dice. It must not lead back to the seed of the match. */
+  readonly salt: string;
+}
+
+/** One decision, from nothing but what the seat has seen. The same turn gives the same command on any machine. */
+export function decide(bot: AnyBot, { seat, n, view, history, salt }: BotTurn): Typed {
+  return bot.decide({
+    seat,
+    view,
+    // A bot knows its game, not the talk around it. Filtered when asked for: few bots read it, and it grows long.
+    get history() {
+      return history.filter((event) => !isMatchEvent(event));
+    },
+    dice: decisionDice(salt, seat, n),
+  });
+}
+
+/**
+ * What a bot in this seat answers to the offer of a draw that stands, if there is one for it to answer. It declines at
+ * once: bots judge moves and not agreements, and whoever wants to stop can resign. The answer names its offer, so it
+ * is never taken for an answer to a later one.
+ */
+export function answerToDraw({ offer }: DrawTalk, seat: Seat): MatchCommand | undefined {
+  return offer && offer.seat !== seat ? { type: 'decline_draw', offer: offer.turn } : undefined;
+}
+
+/** Dice for the `n`th decision of a seat, made from nothing a bot would have to remember. */
+export function decisionDice(salt: string, seat: Seat, n: number): Dice {
+  const hash = digest(salt);
+  const halves = [hash.slice(0, 8), hash.slice(8)].map((half) => Number.parseInt(half, 16));
+  return diceFrom(simulationSeed(...halves, seat, n), 0);
+}
