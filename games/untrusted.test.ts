@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tactarium/engine';
-import { decisionDice, match } from '@tactarium/engine';
-import { randomCommand, start } from '@tactarium/engine/laws/play';
+import { decisionDice, match, randomCommand } from '@tactarium/engine';
+import { start } from '@tactarium/engine/laws/play';
 import { HOSTILE, spoiled } from '@tactarium/engine/testing/hostile';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
