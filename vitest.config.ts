@@ -6,7 +6,7 @@ const conditions = ['source'];
 /** Tests that start servers, threads, browsers or the command line. */
 const PROCESSES = [
   'arena/**/*.test.ts',
-  'cli/{endToEnd,online/online}.test.ts',
+  'cli/{endToEnd,farm,online/online}.test.ts',
   'games/browser.test.ts',
   'web/testing/*.test.ts',
 ];

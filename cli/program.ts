@@ -3,6 +3,7 @@ import { factions } from '@tactarium/games/roguelike/content/index';
 import { Command, CommanderError } from 'commander';
 import { type BattleOptions, battle } from './commands/battle.ts';
 import { type CheckOptions, check } from './commands/check.ts';
+import { listFarm } from './commands/farm.ts';
 import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
@@ -11,6 +12,7 @@ import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
 import { exportAll, importAll } from './commands/transfer.ts';
 import { type UnitOptions, unit } from './commands/unit.ts';
+import { type WorkerOptions, work } from './commands/worker.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
 import { checkMechs, exportMech } from './games/mechs/check.ts';
 import { printable, type Terminal } from './terminal.ts';
@@ -71,6 +73,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeBattle(program, terminal, answer);
   describeUnit(program, terminal, answer);
   describeServer(program, terminal, answer);
+  describeFarm(program, terminal, answer);
   program
     .command('games')
     .description('list the games, their variants and their bots')
@@ -81,6 +84,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
 
 const HELP_WIDTH = 100;
 const FACTIONS = factions.map(({ id }) => id).join(', ');
+const FARM = 'a farm that does the work instead of this machine: postgres://… or redis://…';
 const KNOWN = games.map(({ game }) => game.id).join(', ');
 
 type Answer = (code: ExitCode) => void;
@@ -152,6 +156,30 @@ function describeServer(program: Command, terminal: Terminal, answer: Answer): v
     .action(async (file: string, options: ServeOptions) => answer(await importAll(terminal, file, options)));
 }
 
+function describeFarm(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('worker')
+    .argument('<url>', 'the farm: postgres://… or redis://…')
+    .description('do the work of a farm on this machine, until it is stopped')
+    .option('--threads <n>', 'jobs at a time (usually one a core)')
+    .addHelpText(
+      'after',
+      `
+Example, a worker on each machine, and the work given out from any:
+  tactarium worker postgres://farm.local/tactarium
+  tactarium simulate battles --games 20000 --farm postgres://farm.local/tactarium
+
+A worker refuses work for other rules than its own, so that a report is never mixed.`,
+    )
+    .action(async (url: string, options: WorkerOptions) => answer(await work(terminal, url, options)));
+  program
+    .command('farm')
+    .argument('<url>', 'the farm: postgres://… or redis://…')
+    .description('list what a farm has to do, and what failed')
+    .option('--json', 'for programs')
+    .action(async (url: string, options: { json?: boolean }) => answer(await listFarm(terminal, url, options)));
+}
+
 function describeCheck(program: Command, terminal: Terminal, answer: Answer): void {
   program
     .command('check')
@@ -207,6 +235,7 @@ function describeSimulate(program: Command, terminal: Terminal, answer: Answer):
       .option('--seed <n>', 'a whole number: the same one gives the same table', '1')
       .option('--ladder', 'only neighbours in the list play each other')
       .option('--threads <n>', 'games at a time (usually one a core); it does not change the table')
+      .option('--farm <url>', FARM)
       .option('--json', 'for programs'),
   )
     .addHelpText(
@@ -230,6 +259,7 @@ function describeLaboratory(simulation: Command, terminal: Terminal, answer: Ans
     .option('--games <n>', 'battles in all, spread evenly over the pairs', '20000')
     .option('--seed <n>', 'a whole number: the same one gives the same report', '1')
     .option('--threads <n>', 'threads to fight on (usually one a core); it does not change the report')
+    .option('--farm <url>', FARM)
     .option('--html <file>', 'write the report as a page with plots')
     .option('--json <file>', 'write the report for programs')
     .addHelpText(

@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: installs when the lock or a package.json changed, builds when sources changed.
-// Uses nothing but Node, because it runs before anything is installed. `--browser` also looks for Chromium.
+// Uses nothing but Node, because it runs before anything is installed. `--programs` also looks for the programs that tests start.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { compressFolder } from './compress.mjs';
+import { ensureRedis } from './redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.stamps', 'data', 'coverage', 'docs', 'specs']);
@@ -17,7 +18,10 @@ requireNode(20, 19);
 install();
 build();
 bundle();
-if (process.argv.includes('--browser')) ensureChromium();
+if (process.argv.includes('--programs')) {
+  ensureChromium();
+  ensureRedis();
+}
 
 function requireNode(major, minor) {
   const [has, hasMinor] = process.versions.node.split('.').map(Number);

@@ -23,9 +23,9 @@ export interface TestPlace {
 }
 
 /** Threads and processes run what is built: so that tests never run what was built long ago. */
-export function build(): void {
+export function build(folder = packageRoot): void {
   const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', packageRoot));
-  execFileSync(process.execPath, [compiler, '-b', fileURLToPath(packageRoot)], { stdio: 'inherit' });
+  execFileSync(process.execPath, [compiler, '-b', fileURLToPath(folder)], { stdio: 'inherit' });
 }
 
 let shared: Promise<TestPostgres> | undefined;

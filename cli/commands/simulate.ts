@@ -11,15 +11,14 @@ import {
   wholeNumber,
 } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
+import { onFarm } from '../farm.ts';
 import { watching } from '../progress.ts';
+import { tournamentGame } from '../tasks/tournamentGame.ts';
 import type { Terminal } from '../terminal.ts';
-import { doAll } from '../threads.ts';
-import type { Fixture, Played } from '../tournament/fixture.ts';
+import type { Played } from '../tournament/fixture.ts';
 import { fixturesOf, ladderOf, pairingsOf } from '../tournament/schedule.ts';
 import { drawTallies } from '../tournament/table.ts';
 import { scoreOf, type Tally, tallyOf } from '../tournament/tally.ts';
-
-const WORKER = new URL('../tournament/worker.js', import.meta.url);
 
 export interface SimulateOptions extends TypedOptions {
   readonly bots?: string;
@@ -28,6 +27,8 @@ export interface SimulateOptions extends TypedOptions {
   readonly games: string;
   readonly seed: string;
   readonly threads?: string;
+  /** The address of a farm that plays the games. */
+  readonly farm?: string;
   readonly json?: boolean;
 }
 
@@ -47,7 +48,9 @@ export async function simulate(terminal: Terminal, gameId: string, typed: Simula
 
   const fixtures = pairings.flatMap((pairing) => fixturesOf(entry, options, pairing, games, run));
   const watch = watching(terminal, fixtures.length, 'games');
-  const played = await doAll<Fixture, Played>(WORKER, fixtures, threads, () => watch(1));
+  const played = await onFarm(typed.farm, threads, (farm, signal) =>
+    farm.run(tournamentGame, fixtures, () => watch(1), signal),
+  );
   const tallies = pairings.map((pairing, i) => tallyOf(pairing, played.slice(i * games, (i + 1) * games)));
   terminal.print(
     typed.json

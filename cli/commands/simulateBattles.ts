@@ -1,6 +1,7 @@
 import { factions } from '@tactarium/games/roguelike/battle/index';
 import { chooseThreads, LARGEST_RUN, MOST_GAMES, wholeNumber } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
+import { onFarm } from '../farm.ts';
 import { canWrite, writeText } from '../files.ts';
 import { pageOf } from '../laboratory/page/page.ts';
 import { experiment } from '../laboratory/run.ts';
@@ -14,6 +15,7 @@ export interface SimulateBattlesOptions {
   readonly games: string;
   readonly seed: string;
   readonly threads?: string;
+  readonly farm?: string;
   readonly html?: string;
   readonly json?: string;
 }
@@ -29,7 +31,9 @@ export async function simulateBattles(terminal: Terminal, typed: SimulateBattles
     if (writable !== true && !writable.ok) complain(`The report could not be written: ${file} ${writable.error}.`);
   }
   const watch = watching(terminal, games, 'battles');
-  const report = await experiment({ factions: chosen, games, seed }, threads, watch);
+  const report = await onFarm(typed.farm, threads, (farm, signal) =>
+    experiment({ factions: chosen, games, seed }, farm, watch, signal),
+  );
   terminal.print(asText(report, terminal.colors));
   if (typed.html !== undefined) write(terminal, typed.html, pageOf(report));
   if (typed.json !== undefined) write(terminal, typed.json, `${JSON.stringify(report, undefined, 2)}\n`);

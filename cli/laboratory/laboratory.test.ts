@@ -2,6 +2,7 @@ import { factions } from '@tactarium/games/roguelike/battle/index';
 import { rulesFor } from '@tactarium/games/roguelike/battle/resolution/table';
 import { describe, expect, it } from 'vitest';
 import { rateOf, shiftOf } from '../statistics.ts';
+import { battles } from '../tasks/battles.ts';
 import { PLAIN } from '../terminal.ts';
 import { runTyped } from '../testing/fakeTerminal.ts';
 import { addUp, type Counts, count, counted } from './counts.ts';
@@ -11,7 +12,6 @@ import { type Assignment, assignmentsOf, pairsOf } from './schedule.ts';
 import { listening, newEar } from './systems.ts';
 import { asText } from './text.ts';
 import { fight, matchOf } from './trial.ts';
-import observeAll from './worker.ts';
 
 const CHOSEN = factions.map(({ id }) => id).slice(-3);
 const BATTLES = 90;
@@ -20,7 +20,7 @@ const assignments = assignmentsOf(CHOSEN, BATTLES, 3);
 
 function together(parts: readonly Assignment[]): Counts {
   const sum: Counts = {};
-  for (const part of parts) addUp(sum, observeAll(part));
+  for (const part of parts) addUp(sum, battles.run(part));
   return sum;
 }
 

@@ -1,9 +1,8 @@
-import { doAll } from '../threads.ts';
+import type { Farm } from '@tactarium/farm';
+import { battles } from '../tasks/battles.ts';
 import { addUp, type Counts, counted } from './counts.ts';
 import { type Report, reportOf } from './report.ts';
-import { type Assignment, assignmentsOf } from './schedule.ts';
-
-const WORKER = new URL('./worker.js', import.meta.url);
+import { assignmentsOf } from './schedule.ts';
 
 export interface Experiment {
   readonly factions: readonly string[];
@@ -11,16 +10,15 @@ export interface Experiment {
   readonly seed: number;
 }
 
-/** Fights all battles on so many threads and reports. The report depends on the experiment alone. */
+/** Fights all battles and reports. The report depends on the experiment alone, not on who fought what. */
 export async function experiment(
   { factions, games, seed }: Experiment,
-  threads: number,
+  farm: Farm,
   onFought: (battles: number) => void,
+  signal?: AbortSignal,
 ): Promise<Report> {
   const assignments = assignmentsOf(factions, games, seed);
-  const all = await doAll<Assignment, Counts>(WORKER, assignments, threads, (counts) =>
-    onFought(counted(counts, 'battles')),
-  );
+  const all = await farm.run(battles, assignments, (counts) => onFought(counted(counts, 'battles')), signal);
   const sum: Counts = {};
   for (const counts of all) addUp(sum, counts);
   return reportOf(sum, factions, seed);

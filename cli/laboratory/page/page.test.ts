@@ -1,16 +1,16 @@
 import { factions } from '@tactarium/games/roguelike/battle/index';
 import { describe, expect, it } from 'vitest';
+import { battles } from '../../tasks/battles.ts';
 import { addUp, type Counts } from '../counts.ts';
 import { reportOf } from '../report.ts';
 import { assignmentsOf } from '../schedule.ts';
-import observeAll from '../worker.ts';
 import { safe } from './html.ts';
 import { pageOf } from './page.ts';
 import { whiskers } from './plots.ts';
 
 const chosen = factions.map(({ id }) => id).slice(0, 2);
 const counts: Counts = {};
-for (const part of assignmentsOf(chosen, 24, 1)) addUp(counts, observeAll(part));
+for (const part of assignmentsOf(chosen, 24, 1)) addUp(counts, battles.run(part));
 const report = reportOf(counts, chosen, 1);
 
 describe('the page', () => {

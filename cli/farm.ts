@@ -1,0 +1,32 @@
+import { Cancelled, type Engine, engineAt, type Farm, FarmFault, queueFarm, threadFarm } from '@tactarium/farm';
+import { complain } from './complaint.ts';
+
+/** What threads run, here and on a worker. */
+export const THREAD = new URL('./tasks/thread.js', import.meta.url);
+
+export const chooseEngine = (url: string): Engine =>
+  engineAt(url) ?? complain(`${url} is not the address of a farm: give postgres://… or redis://….`);
+
+/**
+ * Has work done by the machines behind an address, or by the threads of this one. Ctrl-C takes back what is still
+ * waiting, instead of leaving it to the workers.
+ */
+export async function onFarm<T>(
+  url: string | undefined,
+  threads: number,
+  work: (farm: Farm, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const farm = url === undefined ? threadFarm(THREAD, threads) : queueFarm(chooseEngine(url));
+  const controller = new AbortController();
+  const cancel = (): void => controller.abort();
+  process.once('SIGINT', cancel);
+  try {
+    return await work(farm, controller.signal);
+  } catch (fault) {
+    if (fault instanceof Cancelled) return complain('Cancelled.');
+    return fault instanceof FarmFault ? complain(`The farm could not do it: ${fault.message}.`) : Promise.reject(fault);
+  } finally {
+    process.off('SIGINT', cancel);
+    await farm.close();
+  }
+}

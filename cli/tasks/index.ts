@@ -1,0 +1,6 @@
+import type { AnyTask } from '@tactarium/farm/task';
+import { battles } from './battles.ts';
+import { tournamentGame } from './tournamentGame.ts';
+
+/** Every kind of work that a farm can be given. */
+export const tasks: readonly AnyTask[] = [tournamentGame, battles];

@@ -1,0 +1,3 @@
+export const HELP: string;
+export function findRedis(): string | undefined;
+export function ensureRedis(): void;
