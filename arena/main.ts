@@ -7,7 +7,8 @@ try {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
+      // Whoever asks twice does not want to wait.
+      if (stopping) process.exit(1);
       stopping = true;
       running.stop().then(
         () => process.exit(0),

@@ -10,7 +10,7 @@ import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
-import { Unreachable } from './storage/database.ts';
+import { inTime, Unreachable } from './storage/database.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
 import type { Store } from './storage/store.ts';
@@ -27,6 +27,11 @@ export interface Running {
 const TICK = 200;
 const SYNC_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
+
+/** Milliseconds: a database that takes longer to say what time it is cannot serve anybody. */
+const READY_WITHIN = 2_000;
+/** Milliseconds for commands under way to be committed when the node stops. */
+const GRACE = 10_000;
 
 /** A whole node. */
 export async function serve(config: Config): Promise<Running> {
@@ -47,7 +52,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   const measures = newMeasures();
   const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures);
   const isReady = async (): Promise<boolean> => {
-    await store.now();
+    await inTime(store.now(), READY_WITHIN);
     return !stopping;
   };
   const { limits, friends, trustProxy } = config;
@@ -82,13 +87,17 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     greeting: greetingOf(url, store, config),
     async stop() {
       stopping = true;
-      for (const chore of chores) await chore.end();
-      await arena.host.stop();
-      await arena.ratings.idle();
+      const settle = async (): Promise<void> => {
+        for (const chore of chores) await chore.end();
+        await arena.host.stop();
+        await arena.ratings.idle();
+      };
+      // A database that is away may stay so. What was not committed was not acknowledged either.
+      await inTime(settle(), GRACE).catch((error: unknown) => logger.error({ error }, 'stopping without the database'));
       sockets.stop();
       await server.close();
       await bots.close();
-      await store.close();
+      await inTime(store.close(), GRACE);
     },
   };
 }
@@ -98,10 +107,19 @@ function every(milliseconds: number, work: () => Promise<void>, logger: Logger):
   let ended = false;
   let timer: NodeJS.Timeout;
   let underWay = Promise.resolve();
+  let failures = 0;
+  const succeeded = (): void => {
+    if (failures > 0) logger.warn({ failures }, 'a chore succeeds again');
+    failures = 0;
+  };
+  const failed = (error: unknown): void => {
+    // Said once: while the database is away each of many attempts would be a line.
+    if (failures++ === 0) logger.warn({ error }, 'a chore failed, and is tried again');
+  };
   const next = (): void => {
     timer = setTimeout(() => {
       underWay = work()
-        .catch((error: unknown) => logger.warn({ error }, 'a chore failed, and is tried again'))
+        .then(succeeded, failed)
         .then(() => {
           if (!ended) next();
         });

@@ -9,6 +9,7 @@ const vitest = join(root, 'node_modules', '.bin', 'vitest');
 /** Which tests, and how much of what. */
 const RUNS = [
   ['arena/survival', { KILLS: '200' }],
+  ['arena/restarts', { RESTARTS: '36' }],
   ['arena/match/match', { JOINS: '1000' }],
   ['cli/farm', { BATTLES: '20000', WORKER_KILLS: '20' }],
 ];

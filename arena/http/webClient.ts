@@ -22,9 +22,9 @@ export async function serveWebClient(server: FastifyInstance, folder: string): P
     preCompressed: true,
     setHeaders: (response, path) => {
       // A cache on the way must not hand brotli to a client that asked for plain text.
-      response.setHeader('vary', 'accept-encoding');
+      response.header('vary', 'accept-encoding');
       // Their names change when they do.
-      if (path.startsWith(assets)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      if (path.startsWith(assets)) response.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
   server.get('/*', { schema: { hide: true } }, (request, reply) => {

@@ -20,3 +20,11 @@ export interface Database {
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
+
+/** Rejects as `Unreachable` when there is no answer within these milliseconds. The work itself goes on. */
+export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Unreachable(`no answer in ${milliseconds} ms`)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}

@@ -1,73 +1,137 @@
-import postgres from 'postgres';
+import pg, { type Client, type Options, type PoolClient } from 'pg';
 import { type Database, type Query, Unreachable } from './database.ts';
+import { listenOn } from './listen.ts';
 
 /** Enough for one commit under way and a few who read. */
 const CONNECTIONS = 6;
+/** Milliseconds for a connection, and for an answer: a database that takes longer is taken for lost. */
+const CONNECTING = 5_000;
+const ANSWERING = 20_000;
+const IDLE = 60_000;
+/** Milliseconds for queries under way to end when the server stops. */
+const CLOSING = 5_000;
 
-/** Failures of the way to the database, or of a database that goes down or comes up. */
-const BROKEN = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-  '08000',
-  '08003',
-  '08006',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
+/** What is prepared on each connection; statements beyond these are parsed each time. */
+const MOST_PREPARED = 300;
 
+/** The database answered, but cannot work: it goes down or comes up, is full, read-only or has no connection left. */
+const CANNOT = /^(08|53|57P|25006)/;
+
+const JSON_TYPES = new Set([114, 3802]);
+const BIGINT_TYPE = 20;
 const keep = (text: string): string => text;
 
+/** The columns' readers know what they hold: JSON stays text. */
+const types: NonNullable<Options['types']> = {
+  getTypeParser: (oid, format) =>
+    JSON_TYPES.has(oid) ? keep : oid === BIGINT_TYPE ? Number : pg.types.getTypeParser(oid, format),
+};
+
 export function openPostgres(url: string): Database {
-  const sql = postgres(url, {
-    max: CONNECTIONS,
-    connect_timeout: 10,
-    backoff: (attempts: number) => Math.min(2, 0.1 * 2 ** attempts),
-    onnotice: () => {},
-    // The columns' readers know what they hold: here JSON stays text.
-    types: {
-      json: { to: 114, from: [114, 3802], serialize: keep, parse: keep },
-      bigint: { to: 20, from: [20], serialize: String, parse: Number },
-    },
+  const options: Options = {
+    connectionString: url,
+    keepAlive: true,
+    query_timeout: ANSWERING,
+    connectionTimeoutMillis: CONNECTING,
+    types,
+  };
+  const pool = new pg.Pool({ ...options, max: CONNECTIONS, idleTimeoutMillis: IDLE });
+  const open = new Set<Client>();
+  // A connection may break at any moment. Whoever uses it is told by the query; this only keeps the process alive.
+  pool.on('error', () => {});
+  pool.on('connect', (client: Client) => {
+    open.add(client);
+    client.on('error', () => {});
   });
+  pool.on('remove', (client: Client) => open.delete(client));
+
+  const stops: (() => void)[] = [];
+  const statements = new Statements();
   const asking =
-    (on: postgres.Sql | postgres.TransactionSql): Query =>
-    async (text, params = []) => {
+    (client: Client): Query =>
+    async (text, values = []) => {
       try {
-        return await on.unsafe(text, params as postgres.ParameterOrJSON<never>[], { prepare: true }).values();
+        return (await client.query({ text, values, name: statements.nameOf(text), rowMode: 'array' })).rows;
       } catch (error) {
         throw understood(error);
       }
     };
+  const connect = (): Promise<PoolClient> =>
+    pool.connect().catch((error: unknown) => {
+      throw understood(error);
+    });
+
   return {
     name: 'PostgreSQL',
-    query: asking(sql),
-    async transaction(work) {
+    async query(text, values) {
+      const client = await connect();
+      let broken = false;
       try {
-        return (await sql.begin((within) => work(asking(within)))) as Awaited<ReturnType<typeof work>>;
+        return await asking(client)(text, values);
       } catch (error) {
-        throw understood(error);
+        broken = error instanceof Unreachable;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async transaction(work) {
+      const client = await connect();
+      const ask = asking(client);
+      try {
+        await ask('begin');
+        const value = await work(ask);
+        await ask('commit');
+        client.release();
+        return value;
+      } catch (error) {
+        // A connection that cannot roll back is closed, which does the same.
+        const rolledBack = await ask('rollback').then(
+          () => true,
+          () => false,
+        );
+        client.release(!rolledBack);
+        throw error;
       }
     },
     async listen(channel, heard, again) {
       try {
-        await sql.listen(channel, heard, again);
+        stops.push(await listenOn(options, channel, heard, again));
       } catch (error) {
         throw understood(error);
       }
     },
-    close: () => sql.end({ timeout: 5 }),
+    async close() {
+      for (const stop of stops) stop();
+      const late = setTimeout(() => {
+        for (const client of open) void client.end();
+      }, CLOSING);
+      await pool.end();
+      clearTimeout(late);
+    },
   };
 }
 
+/** Names under which statements are prepared. Only a few differ, but a long list of values may make one of its own. */
+class Statements {
+  readonly #names = new Map<string, string>();
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+/** What the server did not say comes from the way to it: `Unreachable`, unless it is a mistake of ours. */
 function understood(error: unknown): unknown {
-  const code = (error as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' && BROKEN.has(code) ? new Unreachable(code, { cause: error }) : error;
+  if (error instanceof pg.DatabaseError) {
+    const { code = '', message } = error;
+    return CANNOT.test(code) ? new Unreachable(`${code} ${message}`, { cause: error }) : error;
+  }
+  if (error instanceof TypeError || error instanceof RangeError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new Unreachable(code ?? message, { cause: error });
 }

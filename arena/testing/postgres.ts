@@ -3,14 +3,19 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 
 /** A real PostgreSQL for tests, in a temporary folder on a free port of this machine alone. */
 export interface TestPostgres {
   /** A new, empty database. */
   database(): Promise<string>;
-  /** Stops the server as if it had been switched off, and starts it again. False where it is not ours to stop. */
-  restart(): Promise<boolean>;
+  /**
+   * Stops the server by a signal and starts it again: SIGINT asks it to end its sessions, SIGQUIT is as if it had been
+   * switched off, SIGKILL ends the first process alone. False where it is not ours to stop.
+   */
+  restart(signal?: NodeJS.Signals, whileDown?: () => Promise<void>): Promise<boolean>;
+  /** Ends every session on it but the one that asks. */
+  endSessions(): Promise<void>;
   /** Its process; absent where it is not ours. */
   pid?(): number;
   stop(): Promise<void>;
@@ -18,7 +23,10 @@ export interface TestPostgres {
 
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { database: () => newDatabase(given), restart: async () => false, stop: async () => {} };
+  if (given) {
+    const endSessions = (): Promise<void> => ask(given, END_SESSIONS);
+    return { database: () => newDatabase(given), restart: async () => false, endSessions, stop: async () => {} };
+  }
   const bin = findBinaries() ?? installDebian() ?? (await embeddedBinaries());
   const folder = mkdtempSync(join(tmpdir(), 'tactarium-postgres-'));
   const user = process.getuid?.() === 0 ? someUser() : undefined;
@@ -48,14 +56,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   // A test that dies must not leave a server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
-  await answers(admin);
+  await answers(admin, server);
   return {
     database: () => newDatabase(admin),
     pid: () => server.pid!,
-    async restart() {
-      await end('SIGQUIT');
-      server = start();
-      await answers(admin);
+    endSessions: () => ask(admin, END_SESSIONS),
+    async restart(signal = 'SIGQUIT', whileDown) {
+      await end(signal);
+      await whileDown?.();
+      do {
+        // Processes that outlive the first one keep its memory for a moment, and it cannot start before they are gone.
+        server = start();
+      } while (!(await answers(admin, server)));
       return true;
     },
     async stop() {
@@ -65,13 +77,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+const END_SESSIONS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
 let made = 0;
 
 async function newDatabase(admin: string): Promise<string> {
   const name = `tactarium_${process.pid}_${Date.now()}_${++made}`;
-  const sql = postgres(admin, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
+  await ask(admin, `create database ${name}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return url.href;
@@ -128,18 +141,28 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+/** Whether it answers; false where it ended instead. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
   const giveUp = Date.now() + 60_000;
   for (;;) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
     try {
-      await sql`select 1`;
-      return;
+      await ask(url, 'select 1');
+      return true;
     } catch (error) {
+      if (server.exitCode !== null) return false;
       if (Date.now() > giveUp) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
-    } finally {
-      await sql.end({ timeout: 1 });
     }
+  }
+}
+
+async function ask(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query({ text });
+  } finally {
+    await client.end();
   }
 }
