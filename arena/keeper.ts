@@ -1,3 +1,4 @@
+import { games } from '@tactarium/games';
 import type { Host } from './match/host.ts';
 import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
@@ -13,6 +14,8 @@ const BOT_ORPHANED = 15_000;
 const DAY = 24 * 3600_000;
 /** All matches are looked through for those that nobody began: what took a day may take a minute more. */
 const SWEEP_EVERY = 60_000;
+
+const SOLITARY = games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
 
 /** Sees to what nobody asks for: clocks, pauses, bots and ended matches whose node is gone, matches that nobody began. */
 export class Keeper {
@@ -51,17 +54,18 @@ export class Keeper {
     }
     // A node that has just started is alone with the bots of those that are gone.
     const since = this.#started ? now - BOT_ORPHANED : now;
+    const arenaSince = this.#started ? now - ORPHANED : now;
     this.#started = true;
-    for (const id of await this.#store.awaitingBots(since)) {
+    for (const id of [...(await this.#store.awaitingBots(since)), ...(await this.#store.awaitingArena(arenaSince))]) {
       const held = await this.#host.find(id);
       if (!held) continue;
       await this.#host.catchUp(held);
-      this.#host.askBots(held);
+      this.#host.prompt(held);
     }
     if (now - this.#swept < SWEEP_EVERY) return;
     this.#swept = now;
     for (const id of await this.#store.full()) await this.#host.begin(id);
-    for (const id of await this.#store.unbegun(now - DAY)) {
+    for (const id of await this.#store.unbegun(now - DAY, SOLITARY)) {
       const held = await this.#host.find(id);
       if (held) await this.#host.annul(held, 'not_begun');
     }

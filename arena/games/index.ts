@@ -1,4 +1,4 @@
-import type { Room } from '../storage/room.ts';
+import type { Room } from './room.ts';
 
 /** What single games need of the server, a room each. */
 export const rooms: readonly Room[] = [];

@@ -2,22 +2,22 @@ import { gameNamed } from '@tactarium/games';
 import type { Beginning, MatchRow, Pause } from '../storage/store.ts';
 import { Table } from './table.ts';
 
-/** How a match begins whose seats are all taken: the clocks that run first, and whether a bot owes the first command. */
+/** How a match begins whose seats are all taken: the clocks that run first, and who else owes the first command. */
 export function beginningOf(match: MatchRow, now: number, pauses: readonly Pause[]): Beginning {
   const table = new Table(gameNamed(match.game)!, { ...match, status: 'live', started: now });
   const bots = table.game.toAct(table.state).some((seat) => match.seats[seat]!.bot !== undefined);
-  return { started: now, deadline: table.deadline(pauses) ?? null, botDue: bots ? now : null };
+  return {
+    started: now,
+    deadline: table.deadline(pauses) ?? null,
+    botDue: bots ? now : null,
+    arenaDue: table.awaitsArena ? now : null,
+  };
 }
 
 /** A match that needs nobody to come lives from the first moment. */
 export function begunIfFull(match: MatchRow, now: number, pauses: readonly Pause[]): MatchRow {
   if (!match.seats.every(({ joined }) => joined)) return match;
-  const { started, deadline, botDue } = beginningOf(match, now, pauses);
-  return {
-    ...match,
-    status: 'live',
-    started,
-    ...(deadline !== null && { deadline }),
-    ...(botDue !== null && { botDue }),
-  };
+  const { started, ...due } = beginningOf(match, now, pauses);
+  const dates = Object.entries(due).filter(([, at]) => at !== null);
+  return { ...match, status: 'live', started, ...Object.fromEntries(dates) };
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from '@tactarium/engine';
+import { RoomRefused } from '../games/room.ts';
 import type { Log, Meter } from '../ports.ts';
 import { Unreachable } from '../storage/database.ts';
 import type { CommitRow, Store } from '../storage/store.ts';
@@ -7,6 +9,8 @@ interface Pending {
   written(): void;
   /** Another node was first, or an earlier try got through after all: the log says which. */
   taken(): void;
+  /** By the room of its game. */
+  refused(refusal: Refusal): void;
   failed(error: unknown): void;
 }
 
@@ -81,6 +85,9 @@ export class Committer {
       for (const pending of batch) await this.#commit([pending]);
       return;
     }
-    for (const pending of batch) pending.failed(error);
+    for (const pending of batch) {
+      if (error instanceof RoomRefused) pending.refused(error.refusal);
+      else pending.failed(error);
+    }
   }
 }

@@ -23,6 +23,8 @@ export interface Held {
   touched: number;
   /** How often the match's row was asked for, and which of these answers is the latest that was taken. */
   readonly reads: { asked: number; taken: number };
+  /** Whether the queue holds an input that the arena owes and that is not decided yet. */
+  supplying: boolean;
   /** The count at which a bot was asked, by seat: it is asked once for each decision. */
   readonly asked: Map<Seat, number>;
 }

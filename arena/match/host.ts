@@ -9,8 +9,9 @@ import { BotSeats } from './botSeats.ts';
 import { Committer } from './committer.ts';
 import type { Held, Watcher } from './held.ts';
 import { infoOf, newsOf, seenBy } from './messages.ts';
-import { type Accepted, CommandPath } from './path.ts';
+import { type Accepted, CommandPath, type Decide } from './path.ts';
 import { rebuild, SNAPSHOT_EVERY } from './rebuild.ts';
+import { Supplies } from './supplies.ts';
 import type { Step, Table } from './table.ts';
 
 export type Since = { readonly news: News[] } | { readonly seen: Seen };
@@ -28,6 +29,7 @@ export class Host {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #botSeats: BotSeats;
+  readonly #supplies: Supplies;
   readonly #committer: Committer;
   readonly #path: CommandPath;
   readonly #held = new Map<string, Held>();
@@ -39,6 +41,7 @@ export class Host {
     this.#botSeats = new BotSeats(bots, ports, meter, (held, seat, n, command) =>
       this.play(held, seat, n, command, ports.clock.now()),
     );
+    this.#supplies = new Supplies(store, ports.log, (held, decide) => this.input(held, decide));
     this.#committer = new Committer(store, ports.log, meter);
     this.#path = new CommandPath({
       store,
@@ -48,7 +51,7 @@ export class Host {
       pauses: () => this.pauses,
       catchUp: (held) => this.catchUp(held),
       accepted: (held, step) => this.#accepted(held, step),
-      answered: (held) => this.askBots(held),
+      answered: (held) => this.prompt(held),
     });
   }
 
@@ -97,6 +100,7 @@ export class Host {
       watchers: new Set(),
       touched: this.#ports.clock.now(),
       reads: { asked: 0, taken: 0 },
+      supplying: false,
       asked: new Map(),
     };
     this.#held.set(id, held);
@@ -120,6 +124,11 @@ export class Host {
     told?: (accepted: Accepted) => void,
   ): Promise<Result<Accepted, Refusal>> {
     return this.#path.play(held, seat, n, json, arrival, told);
+  }
+
+  /** A command of the arena, decided by a room on the settled state. Whether one was made, or why it was refused. */
+  input(held: Held, decide: Decide): Promise<Result<boolean, Refusal>> {
+    return this.#path.input(held, decide);
   }
 
   /** A command is committed: everybody is told what they may know of it. */
@@ -237,7 +246,7 @@ export class Host {
     await this.#store.tell(id);
     await this.refresh(id);
     const held = await this.find(id);
-    if (held) this.askBots(held);
+    if (held) this.prompt(held);
   }
 
   /** Ends a match without a result, or does so only if it has not begun. Whether this call did. */
@@ -283,9 +292,10 @@ export class Host {
     }
   }
 
-  /** Bots that owe a command are asked for it. */
-  askBots(held: Held): void {
+  /** Bots that owe a command are asked for it, and the arena makes what it owes itself. */
+  prompt(held: Held): void {
     this.#botSeats.ask(held);
+    this.#supplies.ask(held);
   }
 
   /** No new commands; what is queued is committed. */

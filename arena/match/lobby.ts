@@ -12,6 +12,7 @@ import {
 import { gameNamed, games } from '@tactarium/games';
 import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
 import type { z } from 'zod';
+import { RoomRefused } from '../games/room.ts';
 import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Beginning, MatchRow, SeatRow, Store } from '../storage/store.ts';
@@ -92,11 +93,22 @@ export class Lobby {
         created: now,
         turn: 0,
       };
-      if (await this.#store.addMatch(begunIfFull(match, now, this.#host.pauses)))
-        return ok(await this.#settled(match.id, player));
+      const added = await this.#added(begunIfFull(match, now, this.#host.pauses));
+      if (!added.ok) return added;
+      if (added.value) return ok(await this.#settled(match.id, player));
       if (wanted.rematchOf !== undefined) break;
     }
     return err(refusal('match/taken'));
+  }
+
+  /** False when its code is taken; refused where the room of its game wants it so. */
+  async #added(match: MatchRow): Promise<Result<boolean, Refusal>> {
+    try {
+      return ok(await this.#store.addMatch(match));
+    } catch (error) {
+      if (error instanceof RoomRefused) return err(error.refusal);
+      throw error;
+    }
   }
 
   async join(player: string, code: string): Promise<Result<MyMatch, Refusal>> {
@@ -137,7 +149,7 @@ export class Lobby {
     await this.#store.tell(id);
     await this.#host.refresh(id);
     const held = (await this.#host.find(id))!;
-    this.#host.askBots(held);
+    this.#host.prompt(held);
     return myMatch(held.match, player);
   }
 

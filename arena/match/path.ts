@@ -1,10 +1,20 @@
-import { err, invariant, ok, type Refusal, type Result, refusal, type Seat, type Typed } from '@tactarium/engine';
+import {
+  err,
+  invariant,
+  type MatchState,
+  ok,
+  type Refusal,
+  type Result,
+  refusal,
+  type Seat,
+  type Typed,
+} from '@tactarium/engine';
 import type { Clock, Log } from '../ports.ts';
-import type { Pause, Store } from '../storage/store.ts';
+import type { MatchRow, Pause, Store } from '../storage/store.ts';
 import { lateAt } from './clocks.ts';
 import type { Committer } from './committer.ts';
 import type { Held } from './held.ts';
-import type { Step } from './table.ts';
+import type { Proposal, Step } from './table.ts';
 
 /** `next`: what the seat's next command has to carry. */
 export interface Accepted {
@@ -30,7 +40,32 @@ export interface Waiting {
   fail(error: unknown): void;
 }
 
-export type Queued = Waiting | { readonly timeout: number };
+/**
+ * Decides on a command of the arena, from the game's own state. Nothing else happens in the match meanwhile; undefined
+ * where there is nothing to do any more.
+ */
+export type Decide = (state: unknown, match: MatchRow) => Promise<Typed | undefined>;
+
+/** A command that the arena is going to make. */
+interface Input {
+  readonly decide: Decide;
+  headRead: boolean;
+  tries: number;
+  /** Whether a command was made. */
+  answer(result: Result<boolean, Refusal>): void;
+  fail(error: unknown): void;
+}
+
+export type Queued = Waiting | { readonly timeout: number } | { readonly input: Input };
+
+/** How the writing of a command may end for whoever wants it. */
+interface Ends {
+  written(): void;
+  /** Another node was first. */
+  taken(): void;
+  refused(refusal: Refusal): void;
+  failed(error: unknown): void;
+}
 
 /** What the path of a command needs of the host it runs through. */
 export interface Ways {
@@ -51,6 +86,9 @@ export interface Ways {
 const MOST_QUEUED = 64;
 const MOST_TRIES = 20;
 
+/** The code of a refusal in a match that is not live. */
+const WHY_NOT = { open: 'not-begun', live: 'over', over: 'over', void: 'void' } as const;
+
 /** A match's own queue: one command at a time, and the next one only after its commit. */
 export class CommandPath {
   readonly #ways: Ways;
@@ -70,6 +108,15 @@ export class CommandPath {
     if (held.queue.some((queued) => 'timeout' in queued)) return;
     held.queue.push({ timeout: at });
     this.#next(held);
+  }
+
+  /** A command of the arena: decided when its turn in the queue comes, answered once it is committed, or refused. */
+  input(held: Held, decide: Decide): Promise<Result<boolean, Refusal>> {
+    if (this.#stopping) return Promise.resolve(err(refusal('arena/stopping')));
+    return new Promise((answer, fail) => {
+      held.queue.push({ input: { decide, headRead: !this.#ways.store.shared, tries: 0, answer, fail } });
+      this.#next(held);
+    });
   }
 
   /** A seat's command: answered once it is committed, or refused. */
@@ -106,6 +153,7 @@ export class CommandPath {
     held.busy = true;
     held.touched = this.#ways.clock.now();
     if ('timeout' in queued) this.#callTime(held, queued.timeout);
+    else if ('input' in queued) void this.#input(held, queued.input);
     else this.#consider(held, queued);
   }
 
@@ -138,22 +186,92 @@ export class CommandPath {
     if (!proposed.ok) return this.#refuse(held, waiting, proposed.error);
     waiting.proposed = true;
     waiting.n = proposed.value.row.n;
+    this.#commit(held, proposed.value, {
+      written: () => waiting.answer(ok({ n: waiting.n, next: waiting.n + 1 })),
+      taken: () => this.#again(held, waiting),
+      refused: (refused) => waiting.answer(err(refused)),
+      failed: (error) => waiting.fail(error),
+    });
+  }
+
+  #commit(held: Held, proposal: Proposal, ends: Ends): void {
+    const table = held.table!;
     this.#ways.committer.add({
-      row: proposed.value.row,
+      row: proposal.row,
       written: () => {
         // Another node's notice of it may have been faster than the answer.
-        const step = table.seq < proposed.value.row.seq ? table.accept(proposed.value) : undefined;
-        waiting.answer(ok({ n: waiting.n, next: waiting.n + 1 }));
+        const step = table.seq < proposal.row.seq ? table.accept(proposal) : undefined;
+        ends.written();
         if (step) this.#ways.accepted(held, step);
         this.#ways.answered(held);
         this.#done(held);
       },
-      taken: () => this.#again(held, waiting),
+      taken: () => ends.taken(),
+      refused: (refused) => {
+        ends.refused(refused);
+        this.#done(held);
+      },
       failed: (error) => {
-        waiting.fail(error);
+        ends.failed(error);
         this.#done(held);
       },
     });
+  }
+
+  async #input(held: Held, input: Input): Promise<void> {
+    try {
+      await this.#decide(held, input);
+    } catch (error) {
+      input.fail(error);
+      this.#done(held);
+    }
+  }
+
+  async #decide(held: Held, input: Input): Promise<void> {
+    invariant(++input.tries <= MOST_TRIES, 'an input finds its place in the log');
+    const { table, match } = held;
+    if (!table || match.status !== 'live')
+      return this.#refuseInput(held, input, refusal(`match/${WHY_NOT[match.status]}`));
+    const { seq } = table;
+    const command = await input.decide((table.state as MatchState<unknown>).game, match);
+    // Another node may have gone on meanwhile: what was decided is of a state that is past.
+    if (held.table !== table || table.seq !== seq) return this.#decide(held, input);
+    if (command === undefined) {
+      input.answer(ok(false));
+      return this.#done(held);
+    }
+    const proposed = table.propose(
+      'arena',
+      command,
+      JSON.stringify(command),
+      this.#ways.clock.now(),
+      this.#ways.pauses(),
+    );
+    if (!proposed.ok) return this.#refuseInput(held, input, proposed.error);
+    this.#commit(held, proposed.value, {
+      written: () => input.answer(ok(true)),
+      taken: () => void this.#inputAgain(held, input),
+      refused: (refused) => input.answer(err(refused)),
+      failed: (error) => input.fail(error),
+    });
+  }
+
+  async #refuseInput(held: Held, input: Input, refused: Refusal): Promise<void> {
+    if (!input.headRead) return this.#inputAgain(held, input);
+    input.answer(err(refused));
+    this.#done(held);
+  }
+
+  /** Reads what others wrote, then decides again. */
+  async #inputAgain(held: Held, input: Input): Promise<void> {
+    input.headRead = true;
+    try {
+      await this.#ways.catchUp(held);
+    } catch (error) {
+      input.fail(error);
+      return this.#done(held);
+    }
+    await this.#input(held, input);
   }
 
   /** The same command again is answered again; any other with a count that is not the seat's is stale. */
@@ -212,22 +330,17 @@ export class CommandPath {
     const command = { type: 'timeout', seat: names.length === 1 ? names[0]! : names };
     const proposed = table.propose('arena', command, JSON.stringify(command), at, this.#ways.pauses());
     invariant(proposed.ok, 'whose clock runs owes a command');
-    this.#ways.committer.add({
-      row: proposed.value.row,
-      written: () => {
-        if (table.seq < proposed.value.row.seq) this.#ways.accepted(held, table.accept(proposed.value));
-        this.#ways.answered(held);
-        this.#done(held);
-      },
+    const notWritten = (why: object): void =>
+      this.#ways.log.error({ match: held.match.id, ...why }, 'a timeout could not be written');
+    this.#commit(held, proposed.value, {
+      written: () => {},
       taken: () =>
         void this.#ways
           .catchUp(held)
           .catch((error) => this.#ways.log.error({ match: held.match.id, error }, 'a tail could not be read'))
           .then(() => this.#done(held)),
-      failed: (error) => {
-        this.#ways.log.error({ match: held.match.id, error }, 'a timeout could not be written');
-        this.#done(held);
-      },
+      refused: ({ code }) => notWritten({ code }),
+      failed: (error) => notWritten({ error }),
     });
   }
 }

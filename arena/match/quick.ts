@@ -1,6 +1,7 @@
 import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
+import { RoomRefused } from '../games/room.ts';
 import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import { UNKNOWN } from '../ratings/glicko.ts';
@@ -35,8 +36,13 @@ export class QuickMatches {
     const rated = (await this.#store.ratingsOf(player)).find((row) => row.game === game);
     const now = this.#ports.clock.now();
     const waiting = { player, game, rating: rated?.rating ?? UNKNOWN.rating, now };
-    const asked = await this.#store.askQuick(waiting, QUEUE, (partner) => this.#make(entry, player, partner, now));
-    return ok(asked.match === undefined ? { since: asked.since } : await this.#told(asked.match, player));
+    try {
+      const asked = await this.#store.askQuick(waiting, QUEUE, (partner) => this.#make(entry, player, partner, now));
+      return ok(asked.match === undefined ? { since: asked.since } : await this.#told(asked.match, player));
+    } catch (error) {
+      if (error instanceof RoomRefused) return err(error.refusal);
+      throw error;
+    }
   }
 
   /** Whoever leaves too late is told of the match. */

@@ -131,6 +131,12 @@ export class Table {
     return this.match.status === 'live' ? firstDeadline(this.clocks, pauses) : undefined;
   }
 
+  /** Whether the arena owes a command: the match goes on, and no seat has to do anything. */
+  get awaitsArena(): boolean {
+    const { game, state } = this;
+    return this.match.status === 'live' && game.toAct(state).length === 0 && game.outcome(state) === undefined;
+  }
+
   /** Refuses the command, or says what it would do. Changes nothing. */
   propose(
     actor: Actor,
@@ -163,7 +169,9 @@ export class Table {
       turn,
       deadline: outcome ? null : (firstDeadline(clocks, pauses) ?? null),
       botDue: this.#botActs(state, owes) ? at : null,
+      arenaDue: !outcome && owes.length === 0 ? at : null,
       outcome: outcome ? JSON.stringify(writeOutcome(game, outcome)) : null,
+      step: { match: this.match, actor, command, events, state: (state as MatchState<unknown>).game },
     };
     return ok({ row, actor, state, events, clocks });
   }

@@ -1,6 +1,10 @@
 import { invariant, type Json } from '@tactarium/engine';
+import { rooms as listed } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
+import { Rooms, type RowsOf } from '../games/rooms.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
+import { MemoryTables } from './memoryTables.ts';
 import type {
   Asked,
   Beginning,
@@ -44,7 +48,25 @@ export class MemoryStore implements Store {
     addMatch: (match) => this.addMatch(match),
     isPlayed: (match) => this.#matches.get(match)?.status === 'live',
   });
+  readonly #tables = new MemoryTables();
+  readonly #rooms: Rooms;
   #beat: number | undefined;
+
+  constructor(rooms: readonly Room[] = listed) {
+    this.#rooms = new Rooms(rooms);
+    void this.#tables.transaction(() => this.#rooms.prepare(this.rowsOf));
+  }
+
+  get rooms(): readonly Room[] {
+    return this.#rooms.list;
+  }
+
+  readonly rowsOf: RowsOf = (room) =>
+    room.memory({
+      table: (name) => this.#tables.table(name),
+      player: (id) => this.#players.get(id),
+      match: (id) => this.#read(id),
+    });
 
   async now(): Promise<number> {
     return Date.now();
@@ -99,6 +121,7 @@ export class MemoryStore implements Store {
   }
 
   async claim(guest: string, account: string): Promise<Claimed> {
+    await this.#tables.transaction(() => this.#rooms.claimed(this.rowsOf, guest, account));
     const theirs = this.#select(({ seats }) => seats.some(({ player }) => player === guest));
     const isSeated = ({ seats }: MatchRow): boolean => seats.some(({ player }) => player === account);
     const moved = theirs.filter((match) => !isSeated(match)).map(({ id }) => id);
@@ -111,12 +134,15 @@ export class MemoryStore implements Store {
     return { moved, refused: theirs.filter(isSeated).map(({ id }) => id) };
   }
 
-  async addMatch(match: MatchRow): Promise<boolean> {
-    const { rematchOf } = match;
-    if (rematchOf !== undefined && [...this.#matches.values()].some((other) => other.rematchOf === rematchOf))
-      return false;
-    this.#matches.set(match.id, { ...match, seats: match.seats.map((seat) => ({ ...seat })) });
-    return true;
+  addMatch(match: MatchRow): Promise<boolean> {
+    return this.#tables.transaction(async () => {
+      const { rematchOf } = match;
+      if (rematchOf !== undefined && [...this.#matches.values()].some((other) => other.rematchOf === rematchOf))
+        return false;
+      await this.#rooms.made(this.rowsOf, match);
+      this.#matches.set(match.id, { ...match, seats: match.seats.map((seat) => ({ ...seat })) });
+      return true;
+    });
   }
 
   async match(id: string): Promise<MatchRow | undefined> {
@@ -146,16 +172,19 @@ export class MemoryStore implements Store {
   async begin(id: string, begin: (match: MatchRow) => Beginning): Promise<boolean> {
     const match = this.#matches.get(id)!;
     if (!isFull(match)) return false;
-    const { started, deadline, botDue } = begin(this.#read(id)!);
-    Object.assign(match, { status: 'live', started, ...datesOf(deadline, botDue) });
+    const beginning = begin(this.#read(id)!);
+    Object.assign(match, { status: 'live', started: beginning.started, ...datesOf(beginning) });
     return true;
   }
 
-  async annul(id: string, at: number, outcome: Json, only?: 'open'): Promise<boolean> {
-    const match = this.#matches.get(id);
-    if (match?.status !== 'open' && (only || match?.status !== 'live')) return false;
-    Object.assign(match, { status: 'void', ended: at, outcome, ...datesOf(null, null) });
-    return true;
+  annul(id: string, at: number, outcome: Json, only?: 'open'): Promise<boolean> {
+    return this.#tables.transaction(async () => {
+      const match = this.#matches.get(id);
+      if (match?.status !== 'open' && (only || match?.status !== 'live')) return false;
+      await this.#rooms.voided(this.rowsOf, match.game, id, at);
+      Object.assign(match, { status: 'void', ended: at, outcome, ...datesOf(NOTHING_DUE) });
+      return true;
+    });
   }
 
   async matchesOf(player: string, limit: number): Promise<readonly MatchRow[]> {
@@ -186,12 +215,16 @@ export class MemoryStore implements Store {
     return this.#live(({ botDue }) => botDue !== undefined && botDue <= since);
   }
 
+  async awaitingArena(since: number): Promise<readonly string[]> {
+    return this.#live(({ arenaDue }) => arenaDue !== undefined && arenaDue <= since);
+  }
+
   async full(): Promise<readonly string[]> {
     return this.#select(isFull).map(({ id }) => id);
   }
 
-  async unbegun(before: number): Promise<readonly string[]> {
-    const old = this.#select(({ created }) => created < before);
+  async unbegun(before: number, solitary: readonly string[]): Promise<readonly string[]> {
+    const old = this.#select(({ created, game }) => created < before && !solitary.includes(game));
     return old
       .filter(({ id, status, deadline }) =>
         status === 'live' ? deadline === undefined && !this.#log.get(id)?.length : status === 'open',
@@ -199,20 +232,30 @@ export class MemoryStore implements Store {
       .map(({ id }) => id);
   }
 
-  async commit(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>> {
-    return new Set(rows.filter((row) => this.#append(row)));
+  commit(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>> {
+    return this.#tables.transaction(async () => {
+      const free = rows.filter((row) => this.#isFree(row));
+      for (const row of free) if (this.#rooms.hears(row)) await this.#rooms.committed(this.rowsOf, row);
+      for (const row of free) this.#append(row);
+      return new Set(free);
+    });
   }
 
-  #append({ game: _, turn, deadline, botDue, outcome, ...row }: CommitRow): boolean {
+  /** Whether nobody has written its place in the log, nor this command by another way. */
+  #isFree(row: CommitRow): boolean {
+    const log = this.#log.get(row.match) ?? [];
+    return (
+      log.length < row.seq && !log.some(({ seq, actor, n }) => seq === row.seq || (actor === row.actor && n === row.n))
+    );
+  }
+
+  #append({ game: _, step: __, turn, deadline, botDue, arenaDue, outcome, ...row }: CommitRow): void {
     const log = this.#log.get(row.match) ?? [];
     this.#log.set(row.match, log);
-    const taken = ({ seq, actor, n }: LogRow): boolean => seq === row.seq || (actor === row.actor && n === row.n);
-    if (log.length >= row.seq || log.some(taken)) return false;
     log.push(row);
     const match = this.#matches.get(row.match)!;
-    Object.assign(match, { turn, ...datesOf(deadline, botDue) });
+    Object.assign(match, { turn, ...datesOf({ deadline, botDue, arenaDue }) });
     if (outcome !== null) Object.assign(match, { status: 'over', outcome: JSON.parse(outcome), ended: row.arrival });
-    return true;
   }
 
   async log(match: string, after: number): Promise<readonly LogRow[]> {
@@ -326,7 +369,12 @@ export class MemoryStore implements Store {
 const isFull = ({ status, seats }: Pick<MatchRow, 'status' | 'seats'>): boolean =>
   status === 'open' && seats.every(({ joined }) => joined);
 
-const datesOf = (deadline: number | null, botDue: number | null) => ({
+type Dates = Pick<Beginning, 'deadline' | 'botDue' | 'arenaDue'>;
+
+const NOTHING_DUE: Dates = { deadline: null, botDue: null, arenaDue: null };
+
+const datesOf = ({ deadline, botDue, arenaDue }: Dates) => ({
   deadline: deadline ?? undefined,
   botDue: botDue ?? undefined,
+  arenaDue: arenaDue ?? undefined,
 });

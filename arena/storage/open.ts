@@ -1,9 +1,10 @@
 import { rooms as listed } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
+import { Rooms } from '../games/rooms.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type { Room } from './room.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { heartOf } from './sql/heart.ts';
@@ -26,28 +27,31 @@ export interface Place {
 export async function openStore({ url, folder }: Place, rooms: readonly Room[] = listed): Promise<Store> {
   const database = url === undefined ? await openPglite(folder) : openPostgres(url);
   try {
-    await migrate(database);
-    return storeIn(database, rooms);
+    const house = new Rooms(rooms);
+    await migrate(database, house);
+    return storeIn(database, house);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function storeIn(database: Database, rooms: readonly Room[]): Store {
+function storeIn(database: Database, rooms: Rooms): Store {
   const orm = ormOn(database.query);
   return {
     name: database.name,
     shared: database.listen !== undefined,
+    rooms: rooms.list,
+    rowsOf: (room) => room.sql(database.query),
     ...playersIn(database, orm),
-    ...matchesIn(database, orm),
+    ...matchesIn(database, orm, rooms),
     ...logIn(database, orm, rooms),
     ...ratingsIn(database, orm),
-    ...quickIn(database, orm),
-    ...claimIn(database),
+    ...quickIn(database, orm, rooms),
+    ...claimIn(database, rooms),
     ...heartOf(database),
-    dump: () => dump(database),
-    restore: (rows) => restore(database, rows),
+    dump: () => dump(database, rooms),
+    restore: (rows) => restore(database, rooms, rows),
     close: () => database.close(),
   };
 }

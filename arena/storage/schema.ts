@@ -67,12 +67,15 @@ export const matches = pgTable(
     deadline: moment('deadline'),
     /** Since when a bot owes a command. */
     botDue: moment('bot_due'),
+    /** Since when the arena itself owes a command. */
+    arenaDue: moment('arena_due'),
     /** Of a rated match that is over: whether it was looked at for the ratings. */
     settled: boolean().notNull().default(false),
   },
   (table) => [
     index('matches_by_deadline').on(table.status, table.deadline),
     index('matches_by_bot_due').on(table.status, table.botDue),
+    index('matches_by_arena_due').on(table.arenaDue).where(sql`arena_due is not null`),
     index('matches_by_started').on(table.status, table.started),
     index('matches_unsettled').on(table.ended).where(sql`status = 'over' and rated and not settled`),
   ],

@@ -128,7 +128,9 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     // The same n of the same seat, by another way.
     expect(await store.commit(again.slice(2))).toEqual(new Set());
     expect(await store.log('mlog2', 0)).toEqual(
-      [commitRow('mlog2', 1), commitRow('mlog2', 2)].map(({ game: _, turn, deadline, botDue, outcome, ...row }) => row),
+      [commitRow('mlog2', 1), commitRow('mlog2', 2)].map(
+        ({ game: _, step: __, turn, deadline, botDue, arenaDue, outcome, ...row }) => row,
+      ),
     );
     expect((await store.log('mlog2', 1)).map(({ seq }) => seq)).toEqual([2]);
     expect(await store.logEntry('mlog2', 0, 1)).toMatchObject({ seq: 2 });
@@ -138,11 +140,13 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
 
   it('writes deadline, turn and outcome with the command', async () => {
     await liveMatch('mend');
-    await store.commit([commitRow('mend', 1, { deadline: 8_000, botDue: 7_000 })]);
+    await store.commit([commitRow('mend', 1, { deadline: 8_000, botDue: 7_000, arenaDue: 7_500 })]);
     expect(await store.match('mend')).toMatchObject({ turn: 1, deadline: 8_000, botDue: 7_000, status: 'live' });
     expect(await store.due(8_000)).toContain('mend');
     expect(await store.due(7_999)).not.toContain('mend');
     expect(await store.awaitingBots(7_000)).toContain('mend');
+    expect(await store.awaitingArena(7_500)).toEqual(['mend']);
+    expect(await store.awaitingArena(7_499)).toEqual([]);
     expect((await store.liveMatches(50)).map(({ id }) => id)).toContain('mend');
     await store.commit([commitRow('mend', 2, { deadline: null, outcome: '{"winner":"red","reason":"resigned"}' })]);
     const over = await store.match('mend');
@@ -177,8 +181,10 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
 
   it('finds what nobody began', async () => {
     await store.addMatch(matchRow('mold', 'pred', { created: 10 }));
-    expect(await store.unbegun(11)).toEqual(['mold']);
-    expect(await store.unbegun(10)).toEqual([]);
+    expect(await store.unbegun(11, [])).toEqual(['mold']);
+    expect(await store.unbegun(10, [])).toEqual([]);
+    // A game played alone waits for nobody.
+    expect(await store.unbegun(11, ['mechs', 'rps'])).toEqual([]);
   });
 
   it('finds the latest snapshot that does not go beyond a turn', async () => {
@@ -227,31 +233,6 @@ describe.each(STORAGES)('a store on %s', (storage) => {
     'in use',
     keepsEverything(() => placeOn(storage)),
   );
-
-  it('lets a room of a game write inside the transaction of the command, and takes both back together', async () => {
-    const place = await placeOn(storage);
-    const store = await place.open([
-      {
-        game: 'rps',
-        hears: ({ outcome }) => outcome !== null,
-        async committed(query, { match, seq }) {
-          await query('update matches set rated = true where id = $1', [match]);
-          if (seq === 1) throw new Error('the room is on fire');
-        },
-      },
-    ]);
-    await store.addPlayer(playerRow('pred'), sessionRow('pred'));
-    await store.addMatch(matchRow('mroom', 'pred', { status: 'live' }));
-    const outcome = '{"draw":true,"reason":"draw_agreed"}';
-    await expect(store.commit([commitRow('mroom', 1, { outcome })])).rejects.toThrow('on fire');
-    expect(await store.log('mroom', 0)).toEqual([]);
-    expect(await store.match('mroom')).toMatchObject({ rated: false, status: 'live' });
-    await store.commit([commitRow('mroom', 1)]);
-    await store.commit([commitRow('mroom', 2, { outcome })]);
-    expect(await store.match('mroom')).toMatchObject({ rated: true, status: 'over' });
-    await store.close();
-    await place.remove();
-  });
 
   it('is exported and imported whole, into an empty one only', async () => {
     const [place, other] = [await placeOn(storage), await placeOn(storage)];

@@ -1,5 +1,6 @@
-import type { Json, Seed } from '@tactarium/engine';
+import type { Actor, Json, Seed, Typed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
+import type { Room } from '../games/room.ts';
 
 /** Times are milliseconds since 1970. */
 export interface PlayerRow {
@@ -52,6 +53,7 @@ export interface MatchRow {
   readonly turn: number;
   readonly deadline?: number;
   readonly botDue?: number;
+  readonly arenaDue?: number;
   readonly seats: readonly SeatRow[];
   /** What it changed in the ratings, when that was read. */
   readonly ratings?: readonly RatingChange[];
@@ -132,6 +134,7 @@ export interface Beginning {
   readonly started: number;
   readonly deadline: number | null;
   readonly botDue: number | null;
+  readonly arenaDue: number | null;
 }
 
 /** The arena as an actor, in the log. */
@@ -156,11 +159,25 @@ export interface Turned {
   readonly turn: number;
   readonly deadline: number | null;
   readonly botDue: number | null;
+  /** Since when the arena owes a command. */
+  readonly arenaDue: number | null;
   /** The outcome as JSON, when this command ended the match. */
   readonly outcome: string | null;
 }
 
-export type CommitRow = LogRow & Turned & { readonly game: string };
+/** What the rules made of a command, for the room of its game. */
+export interface CommandStep {
+  /** As it was before the command. */
+  readonly match: MatchRow;
+  readonly actor: Actor;
+  readonly command: Typed;
+  /** Everything that happened, hidden things too. */
+  readonly events: readonly Typed[];
+  /** The game's own state after it, without what a match adds. */
+  readonly state: unknown;
+}
+
+export type CommitRow = LogRow & Turned & { readonly game: string; readonly step: CommandStep };
 
 export interface SnapshotRow {
   readonly match: string;
@@ -180,6 +197,9 @@ export interface Store {
   readonly name: string;
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
+  readonly rooms: readonly Room[];
+  /** A room's rows, outside any transaction. */
+  rowsOf<Rows>(room: Room<Rows>): Rows;
   now(): Promise<number>;
 
   addPlayer(player: PlayerRow, session: SessionRow): Promise<void>;
@@ -200,7 +220,7 @@ export interface Store {
    */
   claim(guest: string, account: string): Promise<Claimed>;
 
-  /** False when a rematch of the same match is there already. */
+  /** False when a rematch of the same match is there already. Rejected with `RoomRefused` where its room refuses it. */
   addMatch(match: MatchRow): Promise<boolean>;
   match(id: string): Promise<MatchRow | undefined>;
   matchInvited(code: string): Promise<MatchRow | undefined>;
@@ -223,12 +243,17 @@ export interface Store {
   due(deadline: number): Promise<readonly string[]>;
   /** Live ones in which a bot has owed a command since before. */
   awaitingBots(since: number): Promise<readonly string[]>;
+  /** Live ones in which the arena has owed a command since before. */
+  awaitingArena(since: number): Promise<readonly string[]>;
   /** Open ones in which nobody is missing: earlier versions could leave such matches behind. */
   full(): Promise<readonly string[]>;
-  /** Matches made before that nobody began. */
-  unbegun(before: number): Promise<readonly string[]>;
+  /** Matches made before that nobody began. Games played alone wait for nobody: those are not meant. */
+  unbegun(before: number, solitary: readonly string[]): Promise<readonly string[]>;
 
-  /** At most one row a match. Appends what can be, and says which those are: the others another node wrote first. */
+  /**
+   * At most one row a match. Appends what can be, and says which those are: the others another node wrote first.
+   * Rejected with `RoomRefused` where a room refuses one of them; then none is written.
+   */
   commit(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>>;
   /** The rows after `seq`, in order. */
   log(match: string, after: number): Promise<readonly LogRow[]>;

@@ -41,7 +41,7 @@ export const matchRow = (id: string, maker: string, more: Partial<MatchRow> = {}
 });
 
 /** A beginning with a clock that runs. */
-export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null });
+export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null, arenaDue: null });
 
 export const commitRow = (match: string, seq: number, more: Partial<CommitRow> = {}): CommitRow => ({
   match,
@@ -56,6 +56,8 @@ export const commitRow = (match: string, seq: number, more: Partial<CommitRow> =
   turn: seq,
   deadline: 9_000 + seq,
   botDue: null,
+  arenaDue: null,
   outcome: null,
+  step: { match: matchRow(match, 'pred'), actor: 0, command: { type: 'move' }, events: [], state: undefined },
   ...more,
 });

@@ -4,10 +4,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rooms as listed } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
 import { builtFile, packageRoot } from '../packageRoot.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import { openStore, type Place } from '../storage/open.ts';
-import type { Room } from '../storage/room.ts';
 import type { Store } from '../storage/store.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -56,8 +57,11 @@ export async function stopPostgres(): Promise<void> {
 /** Making an embedded database takes seconds, copying one does not. Kept until the tables change. */
 async function preparedPglite(): Promise<string> {
   if (!existsSync(builtFile('storage/pglite/worker.js'))) build();
-  const journal = readFileSync(new URL('storage/migrations/meta/_journal.json', packageRoot));
-  const key = createHash('sha256').update(journal).digest('hex').slice(0, 12);
+  const hash = createHash('sha256');
+  for (const folder of ['storage/migrations', ...listed.flatMap(({ migrations }) => migrations ?? [])]) {
+    hash.update(readFileSync(new URL(`${folder}/meta/_journal.json`, packageRoot)));
+  }
+  const key = hash.digest('hex').slice(0, 12);
   const prepared = fileURLToPath(new URL(`../node_modules/.cache/tactarium-pglite-${key}`, packageRoot));
   if (existsSync(prepared)) return prepared;
   const folder = mkdtempSync(join(tmpdir(), 'tactarium-prepared-'));
@@ -78,6 +82,8 @@ async function preparedPglite(): Promise<string> {
 
 /** The same tests for the store in memory. */
 export const memoryPlace = (): TestPlace => {
-  const store = new MemoryStore();
-  return { place: { folder: 'memory' }, open: async () => store, remove: async () => {} };
+  let store: MemoryStore | undefined;
+  // Opened again, it is still there.
+  const open = async (rooms?: readonly Room[]) => (store ??= new MemoryStore(rooms));
+  return { place: { folder: 'memory' }, open, remove: async () => {} };
 };

@@ -1,3 +1,4 @@
+import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
 import type { Claimed, Store } from '../store.ts';
 import { isTaken } from './orm.ts';
@@ -21,9 +22,9 @@ const TAKE_OVER_CHANGES = `
 update rating_changes set player = $2 from matches
 where rating_changes.player = $1 and matches.id = rating_changes.match and matches.game = any($3)`;
 
-export function claimIn(database: Database): Pick<Store, 'claim'> {
+export function claimIn(database: Database, rooms: Rooms): Pick<Store, 'claim'> {
   const once = (guest: string, account: string): Promise<Claimed> =>
-    database.transaction((query) => handOver(query, guest, account));
+    database.transaction((query) => handOver(query, rooms, guest, account));
   return {
     async claim(guest, account) {
       try {
@@ -37,7 +38,7 @@ export function claimIn(database: Database): Pick<Store, 'claim'> {
   };
 }
 
-async function handOver(query: Query, guest: string, account: string): Promise<Claimed> {
+async function handOver(query: Query, rooms: Rooms, guest: string, account: string): Promise<Claimed> {
   const ids = async (text: string, params: readonly unknown[]): Promise<readonly string[]> =>
     (await query(text, params)).map(([id]) => id as string);
   await query(ALONE, [account]);
@@ -48,6 +49,7 @@ async function handOver(query: Query, guest: string, account: string): Promise<C
   const games = await ids(TAKE_OVER, [guest, account]);
   await query(TAKE_OVER_CHANGES, [guest, account, games]);
   await query('delete from ratings where player = $1', [guest]);
+  await rooms.claimed((room) => room.sql(query), guest, account);
   await query('delete from sessions where player = $1', [guest]);
   return { moved, refused };
 }

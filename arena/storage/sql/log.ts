@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Json } from '@tactarium/engine';
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
+import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
-import type { Room } from '../room.ts';
 import { log, snapshots } from '../schema.ts';
 import type { CommitRow, LogRow, Store, Written } from '../store.ts';
 import type { Orm } from './orm.ts';
@@ -25,7 +25,7 @@ const commitStatement = (telling: boolean): string => `
 with given as (
   select * from json_to_recordset($1::json) as row(
     match text, seq int, actor int, n int, command json, arrival bigint, events json, digest text,
-    turn int, deadline bigint, "botDue" bigint, outcome json)
+    turn int, deadline bigint, "botDue" bigint, "arenaDue" bigint, outcome json)
 ), written as (
   insert into log (match, seq, actor, n, command, arrival, events, digest)
   select match, seq, actor, n, command, arrival, events, digest from given order by match
@@ -33,6 +33,7 @@ with given as (
   returning match, seq
 ), touched as (
   update matches set turn = given.turn, deadline = given.deadline, bot_due = given."botDue",
+    arena_due = given."arenaDue",
     status = case when given.outcome is null then 'live' else 'over' end,
     outcome = given.outcome, ended = case when given.outcome is null then null else given.arrival end
   from given join written using (match, seq)
@@ -46,7 +47,7 @@ select match, (select count(*) from told) from written`
     : ' select match from written'
 }`;
 
-export function logIn(database: Database, orm: Orm, rooms: readonly Room[]): Log {
+export function logIn(database: Database, orm: Orm, rooms: Rooms): Log {
   const telling = database.listen !== undefined;
   const statement = commitStatement(telling);
   const me = newName();
@@ -62,13 +63,11 @@ export function logIn(database: Database, orm: Orm, rooms: readonly Room[]): Log
       const first = await commit(rows.slice(0, MOST_TOLD));
       return new Set([...first, ...(await commit(rows.slice(MOST_TOLD)))]);
     }
-    const heard = rows.flatMap((row) =>
-      rooms.filter((room) => room.game === row.game && room.hears(row)).map((room) => ({ room, row })),
-    );
+    const heard = rows.filter((row) => rooms.hears(row));
     if (heard.length === 0) return write(database.query, rows);
     return database.transaction(async (query) => {
       const written = await write(query, rows);
-      for (const { room, row } of heard) if (written.has(row)) await room.committed(query, row);
+      for (const row of heard) if (written.has(row)) await rooms.committed((room) => room.sql(query), row);
       return written;
     });
   }
@@ -120,7 +119,7 @@ function batchOf(rows: readonly CommitRow[]): string {
   return `[${sorted
     .map(
       (row) =>
-        `{"match":"${row.match}","seq":${row.seq},"actor":${row.actor},"n":${row.n},"command":${row.command},"arrival":${row.arrival},"events":${row.events},"digest":"${row.digest}","turn":${row.turn},"deadline":${row.deadline},"botDue":${row.botDue},"outcome":${row.outcome}}`,
+        `{"match":"${row.match}","seq":${row.seq},"actor":${row.actor},"n":${row.n},"command":${row.command},"arrival":${row.arrival},"events":${row.events},"digest":"${row.digest}","turn":${row.turn},"deadline":${row.deadline},"botDue":${row.botDue},"arenaDue":${row.arenaDue},"outcome":${row.outcome}}`,
     )
     .join(',')}]`;
 }

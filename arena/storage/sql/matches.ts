@@ -1,7 +1,8 @@
 import type { Json, Seed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
-import { and, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
 import type { Beginning, MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
@@ -21,6 +22,7 @@ type Matches = Pick<
   | 'endedOf'
   | 'due'
   | 'awaitingBots'
+  | 'awaitingArena'
   | 'full'
   | 'unbegun'
 >;
@@ -36,9 +38,9 @@ where match = $1 and seat = $2 and bot is null and not joined and (player is nul
   and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
 returning seat`;
 
-export function matchesIn(database: Database, orm: Orm): Matches {
+export function matchesIn(database: Database, orm: Orm, rooms: Rooms): Matches {
   return {
-    addMatch: (match) => database.transaction((query) => insertMatch(ormOn(query), match)),
+    addMatch: (match) => database.transaction((query) => insertMatch(query, rooms, match)),
     match: async (id) => (await select(orm, eq(matches.id, id), 1))[0],
     matchInvited: async (code) => (await select(orm, eq(matches.invite, code), 1))[0],
     async sit(match, seat, player, begin) {
@@ -60,14 +62,16 @@ export function matchesIn(database: Database, orm: Orm): Matches {
         await lockMatch(query, match);
         return beginFull(query, match, begin);
       }),
-    async annul(match, at, outcome, only) {
-      const ended = await orm
-        .update(matches)
-        .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null })
-        .where(and(eq(matches.id, match), inArray(matches.status, only ? [only] : UNFINISHED)))
-        .returning({ id: matches.id });
-      return ended.length > 0;
-    },
+    annul: (match, at, outcome, only) =>
+      database.transaction(async (query) => {
+        const [ended] = await ormOn(query)
+          .update(matches)
+          .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null, arenaDue: null })
+          .where(and(eq(matches.id, match), inArray(matches.status, only ? [only] : UNFINISHED)))
+          .returning({ game: matches.game });
+        if (ended) await rooms.voided((room) => room.sql(query), ended.game, match, at);
+        return ended !== undefined;
+      }),
     async matchesOf(player, limit) {
       const mine = orm.select({ match: seats.match }).from(seats).where(eq(seats.player, player));
       return select(orm, inArray(matches.id, mine), limit);
@@ -89,9 +93,12 @@ export function matchesIn(database: Database, orm: Orm): Matches {
     },
     due: (deadline) => ids(orm, and(eq(matches.status, 'live'), lte(matches.deadline, deadline))!),
     awaitingBots: (since) => ids(orm, and(eq(matches.status, 'live'), lte(matches.botDue, since))!),
+    awaitingArena: (since) => ids(orm, and(eq(matches.status, 'live'), lte(matches.arenaDue, since))!),
     full: () => ids(orm, and(eq(matches.status, 'open'), NOBODY_MISSING)!),
-    unbegun: (before) =>
-      ids(orm, or(untouched('open', before), and(untouched('live', before), NO_CLOCK, NOTHING_DONE))!),
+    unbegun(before, solitary) {
+      const unbegun = or(untouched('open', before), and(untouched('live', before), NO_CLOCK, NOTHING_DONE));
+      return ids(orm, and(notInArray(matches.game, [...solitary]), unbegun)!);
+    },
   };
 }
 
@@ -112,7 +119,8 @@ async function beginFull(query: Query, id: string, begin: (match: MatchRow) => B
 }
 
 /** Within a transaction of the caller's. False where the match, or another rematch of the same one, is there already. */
-export async function insertMatch(within: Orm, row: MatchRow): Promise<boolean> {
+export async function insertMatch(query: Query, rooms: Rooms, row: MatchRow): Promise<boolean> {
+  const within = ormOn(query);
   const { seats: sitting, rematch: _, ratings: __, ...match } = row;
   const added = await within.insert(matches).values(match).onConflictDoNothing().returning({ id: matches.id });
   if (added.length === 0) return false;
@@ -125,6 +133,7 @@ export async function insertMatch(within: Orm, row: MatchRow): Promise<boolean> 
       joined,
     })),
   );
+  await rooms.made((room) => room.sql(query), row);
   return true;
 }
 

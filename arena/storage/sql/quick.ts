@@ -1,10 +1,11 @@
 import { invariant } from '@tactarium/engine';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
 import { quick } from '../schema.ts';
 import type { Asked, QueueRules, Store, Waiting } from '../store.ts';
 import { insertMatch } from './matches.ts';
-import { type Orm, ormOn } from './orm.ts';
+import type { Orm } from './orm.ts';
 
 type Quick = Pick<Store, 'askQuick' | 'leaveQuick' | 'dropQuick'>;
 
@@ -27,12 +28,12 @@ limit 1 for update skip locked`;
 
 const IS_PLAYED = `exists (select from matches where matches.id = quick.match and matches.status = 'live')`;
 
-export function quickIn(database: Database, orm: Orm): Quick {
+export function quickIn(database: Database, orm: Orm, rooms: Rooms): Quick {
   return {
     askQuick: (waiting, rules, make) =>
       database.transaction(async (query) => {
         const asked = await enter(query, waiting, rules.dropAfter);
-        return asked.match === undefined ? pair(query, waiting, asked.since, rules, make) : asked;
+        return asked.match === undefined ? pair(query, rooms, waiting, asked.since, rules, make) : asked;
       }),
     async leaveQuick(player, game) {
       await orm.delete(quick).where(and(eq(quick.player, player), eq(quick.game, game), isNull(quick.match)));
@@ -72,6 +73,7 @@ async function enter(query: Query, { player, game, rating, now }: Waiting, dropA
 
 async function pair(
   query: Query,
+  rooms: Rooms,
   { player, game, rating, now }: Waiting,
   since: number,
   { freshFor, width, widens }: QueueRules,
@@ -81,7 +83,7 @@ async function pair(
   if (!found) return { since };
   const partner = found[0] as string;
   const match = make(partner);
-  const added = await insertMatch(ormOn(query), match);
+  const added = await insertMatch(query, rooms, match);
   invariant(added, 'the id and the invitation of a match are new');
   await query('update quick set match = $1 where game = $2 and player in ($3, $4)', [match.id, game, player, partner]);
   return { since, match: match.id };

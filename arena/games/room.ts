@@ -1,0 +1,57 @@
+import type { Refusal, Typed } from '@tactarium/engine';
+import type { Arena } from '../arena.ts';
+import type { Server } from '../http/server.ts';
+import type { Query } from '../storage/database.ts';
+import type { MemoryHouse } from '../storage/memoryTables.ts';
+import type { CommitRow, MatchRow } from '../storage/store.ts';
+
+/**
+ * What one game needs of the server beside its rules: tables, routes, commands that the arena makes. `Rows` is the
+ * room's own port to its tables, written once in SQL and once in memory.
+ *
+ * Hooks run inside the transaction of what they hear of, so what they write is there exactly once, or not at all. A
+ * hook that returns a refusal takes everything back and is answered as one; a hook that throws does the same, and is
+ * answered as a failure of ours.
+ */
+export interface Room<Rows = unknown> {
+  readonly game: string;
+  /** In an order in which rows refer only backwards, each with the columns that order its rows: for export and import. */
+  readonly tables?: Readonly<Record<string, string>>;
+  /** A folder of this package, as drizzle-kit writes it. */
+  readonly migrations?: string;
+  /** The rows through a connection; inside a transaction, through the transaction's. */
+  sql(query: Query): Rows;
+  memory(house: MemoryHouse): Rows;
+  /** At start, after the migrations, while other nodes wait. */
+  prepare?(rows: Rows): Promise<void>;
+  /** A match of this game is being added. */
+  made?(rows: Rows, match: MatchRow): Promise<Refusal | undefined>;
+  /** Whether `committed` wants this command. Left out: all of them. Commands that no room wants are committed faster. */
+  hears?(row: CommitRow): boolean;
+  /** A command is being committed; `row.step` is what the rules made of it. */
+  committed?(rows: Rows, row: CommitRow): Promise<Refusal | undefined>;
+  /** A match ends without a result. */
+  voided?(rows: Rows, match: string, at: number): Promise<void>;
+  /** A guest signs in to an account, which takes over what the guest had. */
+  claimed?(rows: Rows, guest: string, account: string): Promise<void>;
+  /**
+   * The command that the arena owes in this state of the game, while no seat does. Left out: what the game's entry
+   * supplies. It is decided while nothing else is under way in the match, and again if a crash comes before its commit.
+   */
+  supply?(rows: Rows, match: MatchRow, state: unknown): Promise<Typed | undefined>;
+  /** Below `/api`, for anybody. */
+  routes?(server: Server, arena: Arena, rows: Rows): void;
+  /** Below `/api`, for those who are signed in, as guests at least: `request.visitor`. */
+  playerRoutes?(server: Server, arena: Arena, rows: Rows): void;
+}
+
+/** A room's refusal on its way out of the transaction that it takes back. */
+export class RoomRefused extends Error {
+  override readonly name = 'RoomRefused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
