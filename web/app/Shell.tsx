@@ -24,7 +24,7 @@ export function Shell(): ReactElement {
           <span>Tactarium</span>
         </Link>
         <nav aria-label={t('nav.main')} className={styles['nav']}>
-          <Link to="/play/rps" activeProps={{ 'aria-current': 'page' }}>
+          <Link to="/play" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="swords" />
             <span>{t('nav.play')}</span>
           </Link>
@@ -37,7 +37,7 @@ export function Shell(): ReactElement {
             <span>{t('nav.watch')}</span>
           </Link>
           <Link to="/leaderboard" activeProps={{ 'aria-current': 'page' }} data-in-menu>
-            <Icon name="king" />
+            <Icon name="crown" />
             <span>{t('nav.leaderboard')}</span>
           </Link>
           <Link to="/how-to-play" activeProps={{ 'aria-current': 'page' }}>

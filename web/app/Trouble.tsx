@@ -9,19 +9,21 @@ import { useTitle } from './useTitle.ts';
 
 interface TroubleProps {
   readonly code: string | undefined;
+  /** Whose words are looked in first. */
+  readonly game?: string;
   /** Where this can be mended at once: goes on here. */
   readonly onHere?: (() => void) | undefined;
 }
 
 /** Whatever went wrong: a sentence, and a way on. */
-export function Trouble({ code, onHere }: TroubleProps): ReactElement {
+export function Trouble({ code, game, onHere }: TroubleProps): ReactElement {
   const { t } = useTranslation();
   useTitle(t('trouble.title'));
   return (
     <main className={styles['trouble']}>
       <Icon name="skull" className={styles['picture'] ?? ''} />
       <h1>{t('trouble.title')}</h1>
-      <p>{sayProblem(t, code)}</p>
+      <p>{sayProblem(t, code, game)}</p>
       <div className={styles['ways']}>
         <Link to="/" className={buttonLook('gold')}>
           {t('trouble.home')}

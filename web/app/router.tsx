@@ -1,7 +1,7 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { front } from '../games/index.ts';
 import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
-import { type Rated, readGame } from '../players/rated.ts';
 import { Shell } from './Shell.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -13,12 +13,25 @@ const root = createRootRoute({
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Addresses that name no game, as old ones do: they lead to the game of the front page. */
+const toFront = (path: '/play' | '/quick' | '/how-to-play') =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: `${path}/$game`, params: { game: front.id }, replace: true });
+    },
+  });
+
 /** Home is there at once; every other page is fetched when it is opened. */
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
+  toFront('/play'),
+  toFront('/quick'),
+  toFront('/how-to-play'),
   createRoute({
     getParentRoute: () => root,
-    path: '/play/rps',
+    path: '/play/$game',
     validateSearch: ({ against }: Record<string, unknown>): { against?: Against } => {
       const known = AGAINST.find((one) => one === against);
       return known === undefined ? {} : { against: known };
@@ -37,7 +50,7 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
-    path: '/quick/rps',
+    path: '/quick/$game',
     component: lazyRouteComponent(() => import('../lobby/QuickPage.tsx'), 'QuickPage'),
   }),
   createRoute({
@@ -61,8 +74,8 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
-    path: '/how-to-play',
-    component: lazyRouteComponent(() => import('../games/rps/HowToPlayPage.tsx'), 'HowToPlayPage'),
+    path: '/how-to-play/$game',
+    component: lazyRouteComponent(() => import('../games/HowToPlayPage.tsx'), 'HowToPlayPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -82,9 +95,9 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/leaderboard',
-    validateSearch: ({ game }: Record<string, unknown>): { game?: Rated } => {
-      const known = readGame(game);
-      return known === undefined ? {} : { game: known };
+    validateSearch: ({ game }: Record<string, unknown>): { game?: string } => {
+      const id = text(game);
+      return id === undefined ? {} : { game: id };
     },
     component: lazyRouteComponent(() => import('../players/LeaderboardPage.tsx'), 'LeaderboardPage'),
   }),

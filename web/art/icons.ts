@@ -1,37 +1,18 @@
 import skull from '~icons/game-icons/broken-skull';
-import forest from '~icons/game-icons/circle-forest';
 import cog from '~icons/game-icons/cog';
 import swords from '~icons/game-icons/crossed-swords';
-import gecko from '~icons/game-icons/gecko';
 import hourglass from '~icons/game-icons/hourglass';
 import laurel from '~icons/game-icons/laurel-crown';
-import mech from '~icons/game-icons/missile-mech';
 import crown from '~icons/game-icons/queen-crown';
-import rock from '~icons/game-icons/rock';
 import book from '~icons/game-icons/rule-book';
-import scissors from '~icons/game-icons/scissors';
-import scroll from '~icons/game-icons/scroll-unfurled';
 import hands from '~icons/game-icons/shaking-hands';
-import pit from '~icons/game-icons/spiky-pit';
-import spock from '~icons/game-icons/spock-hand';
 import spyglass from '~icons/game-icons/spyglass';
-import wings from '~icons/game-icons/winged-sword';
+import { outline } from './outline.ts';
 
-/** The outline of an icon: every one of the set is a single path on a square of 512. */
-const outline = (svg: string): string => / d="([^"]+)"/.exec(svg)?.[1] ?? '';
-
+/** What the shared pages draw. A game has its own icons beside its face, so that they are fetched with it. */
 export const ICONS = {
-  rock: outline(rock),
-  paper: outline(scroll),
-  scissors: outline(scissors),
-  lizard: outline(gecko),
-  spock: outline(spock),
-  king: outline(crown),
-  pit: outline(pit),
   swords: outline(swords),
-  forest: outline(forest),
-  wings: outline(wings),
-  mech: outline(mech),
+  crown: outline(crown),
   laurel: outline(laurel),
   skull: outline(skull),
   hands: outline(hands),
@@ -41,5 +22,3 @@ export const ICONS = {
   spyglass: outline(spyglass),
 } as const;
 export type IconName = keyof typeof ICONS;
-/** Units of the square that an icon is drawn on. */
-export const ICON_SIZE = 512;

@@ -1,4 +1,4 @@
-import { VARIANTS, type VariantId } from '@tactarium/games/rps/client';
+import type { JsonObject } from '@tactarium/engine';
 import type { SeatWish } from '@tactarium/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -6,35 +6,38 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Icon } from '../art/Icon.tsx';
+import type { AnyWebGame } from '../games/face.ts';
 import { readCode } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
 import { sayProblem } from '../words/problem.ts';
 import { PACES, type Pace, sayClock } from './clocks.ts';
 import styles from './FriendForm.module.css';
-import { SIDES, type Side } from './sides.ts';
+import { SideChoice } from './SideChoice.tsx';
+import { ANY_SIDE } from './sides.ts';
 
-const seatsFor = (side: Side): SeatWish[] => {
-  const first = side === 'red' || (side === 'any' && Math.random() < 0.5);
-  return first ? ['me', 'open'] : ['open', 'me'];
-};
+/** Who sits where: I take the side I want, or any, and the others are open. */
+function seatsFor(seats: readonly string[], side: string): SeatWish[] {
+  const mine = side === ANY_SIDE ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
+  return seats.map((_, seat) => (seat === mine ? 'me' : 'open'));
+}
 
 /** A match for two who know each other: everything is chosen before the link is there. */
-export function FriendForm(): ReactElement {
+export function FriendForm({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [variant, setVariant] = useState<VariantId>('classic');
+  const [options, setOptions] = useState(game.usual);
   const [pace, setPace] = useState<Pace>('calm');
-  const [side, setSide] = useState<Side>('any');
+  const [side, setSide] = useState(ANY_SIDE);
   const [watch, setWatch] = useState<'yes' | 'no'>('yes');
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const invite = async (): Promise<void> => {
     setStarting(true);
     const wish = {
-      game: 'rps',
-      options: { variant },
+      game: game.id,
+      options: options as JsonObject as Record<string, never>,
       clock: PACES[pace],
-      seats: seatsFor(side),
+      seats: seatsFor(game.seats, side),
       watch: watch === 'yes',
     };
     const made = await ask((server) => server.create(wish));
@@ -44,12 +47,7 @@ export function FriendForm(): ReactElement {
   };
   return (
     <>
-      <Choice
-        title={t('play.variant')}
-        options={VARIANTS.map((id) => ({ value: id, name: t(`variant.${id}.name`), about: t(`variant.${id}.about`) }))}
-        value={variant}
-        onChange={setVariant}
-      />
+      <game.Options options={options} onChange={setOptions} against="friend" />
       <Choice
         title={t('friend.title')}
         options={(Object.keys(PACES) as Pace[]).map((one) => ({ value: one, name: sayClock(t, PACES[one]) }))}
@@ -57,12 +55,7 @@ export function FriendForm(): ReactElement {
         onChange={setPace}
       />
       <div className={styles['pair']}>
-        <Choice
-          title={t('play.side')}
-          options={SIDES.map((one) => ({ value: one, name: one === 'any' ? t('play.sideAny') : t(`side.${one}`) }))}
-          value={side}
-          onChange={setSide}
-        />
+        <SideChoice game={game} seats={game.seats} side={side} onChange={setSide} />
         <Choice
           title={t('friend.watch.title')}
           options={(['yes', 'no'] as const).map((one) => ({ value: one, name: t(`friend.watch.${one}`) }))}
@@ -70,7 +63,7 @@ export function FriendForm(): ReactElement {
           onChange={setWatch}
         />
       </div>
-      {problem && <p role="alert">{sayProblem(t, problem)}</p>}
+      {problem && <p role="alert">{sayProblem(t, problem, game.id)}</p>}
       <div className={styles['start']}>
         <Button look="gold" disabled={starting} onClick={() => void invite()}>
           <Icon name="swords" /> {t(starting ? 'friend.inviting' : 'friend.invite')}
@@ -81,7 +74,7 @@ export function FriendForm(): ReactElement {
   );
 }
 
-/** For who was told a code and has no link. */
+/** For those who were told a code and have no link. */
 function CodeForm(): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export function Closed({ reason }: { readonly reason: string | undefined }): Rea
 export function OtherGame(): ReactElement {
   const { t } = useTranslation();
   return (
-    <Link to="/play/rps" className={buttonLook('gold')}>
+    <Link to="/play" className={buttonLook('gold')}>
       {t('join.other')}
     </Link>
   );

@@ -5,7 +5,10 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { Trouble } from '../app/Trouble.tsx';
-import { variantOf } from '../games/rps/variant.ts';
+import type { AnyWebGame } from '../games/face.ts';
+import { GamePage } from '../games/GamePage.tsx';
+import { gameName } from '../games/index.ts';
+import { useGameWords } from '../games/useGameWords.ts';
 import { readCode } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
@@ -31,7 +34,11 @@ export function JoinPage(): ReactElement {
     case 'void':
       return <Gone />;
     case 'open':
-      return <Invited match={match} code={code!} />;
+      return (
+        <GamePage id={match.game} invite={code!}>
+          {(game) => <Invited game={game} match={match} code={code!} />}
+        </GamePage>
+      );
     case 'live':
     case 'over':
       return <Full match={match} />;
@@ -40,8 +47,15 @@ export function JoinPage(): ReactElement {
 
 const NO_CODE = Promise.resolve(err({ code: 'invite/not-found' }));
 
-function Invited({ match, code }: { readonly match: MyMatch; readonly code: string }): ReactElement {
+interface InvitedProps {
+  readonly game: AnyWebGame;
+  readonly match: MyMatch;
+  readonly code: string;
+}
+
+function Invited({ game, match, code }: InvitedProps): ReactElement {
   const { t } = useTranslation();
+  const words = useGameWords(game.id);
   const navigate = useNavigate();
   const [joining, setJoining] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -59,10 +73,10 @@ function Invited({ match, code }: { readonly match: MyMatch; readonly code: stri
     <Card title={t('join.from', { name: host })} icon="swords">
       <Facts
         facts={[
-          t('rps.name'),
-          t(`variant.${variantOf(match.options)}.name`),
+          gameName(game.id),
+          ...game.facts(match.options, words),
           sayClock(t, match.clock),
-          ...(free ? [t('join.side', { side: t(free.seat === 'red' ? 'side.red' : 'side.blue') })] : []),
+          ...(free ? [t('join.side', { side: game.seatName(free.seat, words) })] : []),
         ]}
       />
       {problem && <p role="alert">{sayProblem(t, problem)}</p>}
@@ -70,7 +84,7 @@ function Invited({ match, code }: { readonly match: MyMatch; readonly code: stri
         <Button look="gold" disabled={joining} onClick={() => void join()}>
           {t(joining ? 'join.joining' : 'join.accept')}
         </Button>
-        <Link to="/how-to-play" className={buttonLook()} target="_blank">
+        <Link to="/how-to-play/$game" params={{ game: game.id }} className={buttonLook()} target="_blank">
           {t('nav.how')}
         </Link>
       </Ways>

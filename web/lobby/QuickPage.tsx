@@ -1,11 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
+import type { AnyWebGame } from '../games/face.ts';
+import { GamePage } from '../games/GamePage.tsx';
+import { gameName } from '../games/index.ts';
+import { useGameWords } from '../games/useGameWords.ts';
+import { useBots } from '../local/useBots.ts';
 import { timeGone } from '../match/time.ts';
 import { useNow } from '../match/useNow.ts';
-import { startMatch, USUAL } from '../pages/startMatch.ts';
-import { botName } from '../words/bots.ts';
+import { startMatch } from '../pages/startMatch.ts';
+import { botTitle } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
 import { Card, Facts, Ways } from './Card.tsx';
 import { PACES, sayClock } from './clocks.ts';
@@ -14,13 +19,19 @@ import { useQuick } from './useQuick.ts';
 
 /** Milliseconds alone, after which a bot is offered. */
 const LONELY = 15_000;
-const BOTS = ['baby', 'normal', 'hard', 'nightmare'] as const;
 
-/** Waiting for a stranger. */
+/** Waiting for a stranger. A game without pages here is not waited for. */
 export function QuickPage(): ReactElement {
+  const { game } = useParams({ from: '/quick/$game' });
+  return <GamePage id={game}>{(face) => <Waiting game={face} />}</GamePage>;
+}
+
+function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
+  const words = useGameWords(game.id);
   const navigate = useNavigate();
-  const { since, problem, leave } = useQuick('rps');
+  const { since, problem, leave } = useQuick(game.id);
+  const { bots } = useBots(game.id);
   const gone = useNow(250, true) - since;
   const [leaving, setLeaving] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -29,11 +40,12 @@ export function QuickPage(): ReactElement {
   };
   const playBot = async (bot: string): Promise<void> => {
     setLeaving(true);
-    if (!(await leave())) await startMatch(navigate, { ...USUAL, bot });
+    if (!(await leave())) await startMatch(navigate, { game: game.id, bot, options: game.usual });
   };
+  const facts = [gameName(game.id), ...game.facts(game.usual, words), sayClock(t, PACES.calm), t('quick.rated')];
   return (
     <Card title={t('quick.title')} lead={t('quick.lead')} icon="hourglass" busy>
-      <Facts facts={[t('rps.name'), t('variant.classic.name'), sayClock(t, PACES.calm), t('quick.rated')]} />
+      <Facts facts={facts} />
       <p className={styles['time']} role="timer" aria-label={t('quick.waited', { time: timeGone(gone) })}>
         {timeGone(gone)}
       </p>
@@ -43,9 +55,9 @@ export function QuickPage(): ReactElement {
           <div className={styles['lonely']}>
             <p>{t('quick.lonely')}</p>
             <Ways>
-              {BOTS.map((bot) => (
+              {bots.map((bot) => (
                 <Button key={bot} disabled={leaving} onClick={() => void playBot(bot)}>
-                  {t('bot.name', { name: botName(t, bot) })}
+                  {botTitle(t, bot)}
                 </Button>
               ))}
             </Ways>

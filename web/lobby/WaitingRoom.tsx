@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { ShareLink } from '../app/ShareLink.tsx';
-import type { About, Sitter } from '../match/source.ts';
+import type { About, Online, Sitter } from '../match/source.ts';
 import { lookAgain } from '../online/link.ts';
 import { ask, useSession } from '../online/session.ts';
 import { sayProblem } from '../words/problem.ts';
@@ -12,18 +12,19 @@ import { sayClock } from './clocks.ts';
 import styles from './WaitingRoom.module.css';
 import { Withdraw } from './Withdraw.tsx';
 
-interface WaitingRoomProps extends About {
+interface WaitingRoomProps extends Pick<About, 'sitters'> {
   readonly match: string;
   readonly seat: string | undefined;
   /** What is played, in a few words. */
-  readonly about: readonly string[];
+  readonly facts: readonly string[];
+  readonly online: Online;
 }
 
 /** A match that has not begun: somebody has to come. */
-export function WaitingRoom({ match, seat, about, sitters, online }: WaitingRoomProps): ReactElement {
+export function WaitingRoom({ match, seat, facts: played, sitters, online }: WaitingRoomProps): ReactElement {
   const { t } = useTranslation();
   const { player } = useSession();
-  const facts = [...about, ...(online ? [sayClock(t, online.clock)] : [])];
+  const facts = [...played, sayClock(t, online.clock)];
   const awaited = sitters.find((sitter) => sitter.awaited);
   if (seat !== undefined && awaited) {
     return (

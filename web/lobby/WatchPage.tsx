@@ -7,11 +7,13 @@ import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { PieceImage } from '../games/rps/parts/Piece.tsx';
-import { variantOf } from '../games/rps/variant.ts';
+import type { AnyWebGame } from '../games/face.ts';
+import { gameName } from '../games/index.ts';
+import { useGames } from '../games/useGame.ts';
+import { useGameWords } from '../games/useGameWords.ts';
 import { ask } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
-import { botName } from '../words/bots.ts';
+import { botTitle } from '../words/bots.ts';
 import type { TFunction } from '../words/index.ts';
 import { sayClock } from './clocks.ts';
 import styles from './WatchPage.module.css';
@@ -22,9 +24,10 @@ const LOOK_EVERY = 10_000;
 export function WatchPage(): ReactElement {
   const { t } = useTranslation();
   const { value, failed } = useAnswer(() => ask((server) => server.live()), 'live', LOOK_EVERY);
+  // What one plays is played, not watched.
+  const matches = value?.matches.filter(({ mine }) => mine === undefined);
+  const faces = useGames(matches?.map(({ game }) => game) ?? []);
   if (failed) return <Trouble code={failed} />;
-  // What one plays is played, not watched; other games have no page yet.
-  const matches = value?.matches.filter(({ mine, game }) => mine === undefined && game === 'rps');
   return (
     <Page title={t('watch.title')} lead={t('watch.lead')}>
       {!matches && <p>{t('watch.loading')}</p>}
@@ -32,7 +35,7 @@ export function WatchPage(): ReactElement {
         <Empty>
           <Icon name="spyglass" />
           <p>{t('watch.none')}</p>
-          <Link to="/play/rps" className={buttonLook('gold')}>
+          <Link to="/play" className={buttonLook('gold')}>
             {t('join.other')}
           </Link>
         </Empty>
@@ -40,7 +43,7 @@ export function WatchPage(): ReactElement {
       <ul className={styles['matches']}>
         {matches?.map((match) => (
           <li key={match.id}>
-            <Live match={match} />
+            <Live match={match} game={faces.get(match.game)} />
           </li>
         ))}
       </ul>
@@ -48,25 +51,38 @@ export function WatchPage(): ReactElement {
   );
 }
 
-function Live({ match }: { readonly match: MyMatch }): ReactElement {
+interface LiveProps {
+  readonly match: MyMatch;
+  /** Absent while it is fetched, and where it has no pages. */
+  readonly game: AnyWebGame | undefined;
+}
+
+function Live({ match, game }: LiveProps): ReactElement {
   const { t, i18n } = useTranslation();
-  const [red = '', blue = ''] = match.seats.map((seat) => sitterName(t, seat));
+  const words = useGameWords(match.game);
+  const [one, two] = match.seats;
+  const [first = '', second = ''] = match.seats.map((seat) => sitterName(t, seat));
   const began = new Date(match.started ?? match.created);
   const time = began.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
   return (
     <Link to="/match/$match" params={{ match: match.id }} className={styles['match']}>
-      <PieceImage seat="red" kind="king" />
+      {game && one && <game.Crest seat={one.seat} options={match.options} />}
       <div className={styles['about']}>
-        <h2>{t('watch.against', { red, blue })}</h2>
+        <h2>{t('watch.against', { first, second })}</h2>
         <p>
-          {t(`variant.${variantOf(match.options)}.name`)} · {sayClock(t, match.clock)} · {t('watch.since', { time })}
+          {[
+            gameName(match.game),
+            ...(game?.facts(match.options, words) ?? []),
+            sayClock(t, match.clock),
+            t('watch.since', { time }),
+          ].join(' · ')}
         </p>
       </div>
-      <PieceImage seat="blue" kind="king" />
+      {game && two && <game.Crest seat={two.seat} options={match.options} />}
       <span className={buttonLook()}>{t('watch.open')}</span>
     </Link>
   );
 }
 
 const sitterName = (t: TFunction, { player, bot }: MyMatch['seats'][number]): string =>
-  bot === undefined ? (player?.name ?? '') : t('bot.name', { name: botName(t, bot) });
+  bot === undefined ? (player?.name ?? '') : botTitle(t, bot);

@@ -1,3 +1,5 @@
-/** Whose army one leads; `any` leaves it to chance. */
-export const SIDES = ['any', 'red', 'blue'] as const;
-export type Side = (typeof SIDES)[number];
+/** Which seat one takes; `any` leaves it to chance. */
+export const ANY_SIDE = 'any';
+
+/** `any`, or the seat, of a game that has more than one to choose from. */
+export const sidesOf = (seats: readonly string[]): readonly string[] => (seats.length > 1 ? [ANY_SIDE, ...seats] : []);

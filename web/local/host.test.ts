@@ -65,7 +65,9 @@ describe('the server in the browser', () => {
     const replay = await host.ask('replay', { match });
     const film = await host.ask('film', { replay: JSON.parse(JSON.stringify(replay)) });
     expect(film.verdict).toEqual({ is: 'verified', commands: replay.commands.length });
-    expect(film.steps).toHaveLength(replay.commands.length + 1);
+    expect(film.length).toBe(replay.commands.length);
+    const last = await host.ask('frame', { step: film.length });
+    expect(last.views[1]).toEqual((await host.ask('watch', { match })).view.game);
     const [summary] = await host.ask('matches', {});
     expect(summary).toMatchObject({ id: match, bot: 'baby', outcome: { reason: expect.any(String) } });
   });

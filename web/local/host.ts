@@ -18,7 +18,7 @@ import {
   type Typed,
   writeOutcome,
 } from '@tactarium/engine';
-import { develop } from './film.ts';
+import { Film } from './film.ts';
 import type { Answers, Kept, Message, Question, Questions, Summary, Topic } from './messages.ts';
 
 /** Where matches are kept. Answers when it is safe to forget them here. */
@@ -52,6 +52,8 @@ type Handlers = { readonly [T in Topic]: (question: Questions[T]) => Promise<Res
 export class LocalHost {
   readonly #around: Surroundings;
   readonly #sittings = new Map<string, Sitting>();
+  /** The replay that is looked at: a worker serves one tab, and that shows one at a time. */
+  #film: Film | undefined;
   #last: Promise<void> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -85,6 +87,13 @@ export class LocalHost {
       const summaries = await Promise.all(kept.map((one) => this.#summary(one)));
       return ok(summaries.flatMap((one) => one ?? []).toSorted((a, b) => b.created - a.created));
     },
+    about: async ({ match: id }) => {
+      const kept = await this.#around.shelf.get(id);
+      if (!kept) return err(refusal('match/not-found'));
+      const { game, seat, bot } = kept;
+      const seats = (await this.#around.load(game))?.game.seats ?? [];
+      return ok({ game, seat, ...(bot !== undefined && { bot }), seats });
+    },
     watch: async ({ match: id }) => {
       // Another tab may have played on: what is kept is the truth.
       const kept = await this.#around.shelf.get(id);
@@ -106,7 +115,14 @@ export class LocalHost {
       const { table } = sitting.value;
       return table.outcome ? ok(table.replay()) : err(refusal('match/not-over'));
     },
-    film: ({ replay }) => develop(replay, this.#around.load),
+    film: async ({ replay }) => {
+      const film = await Film.develop(replay, this.#around.load);
+      if (!film.ok) return film;
+      this.#film = film.value;
+      const { verdict, length } = film.value;
+      return ok({ replay: film.value.replay, verdict, length });
+    },
+    frame: async ({ step }) => (this.#film ? ok(this.#film.frame(step)) : err(refusal('replay/not-open'))),
     forget: async ({ match: id }) => {
       this.#sittings.delete(id);
       await this.#around.shelf.remove(id);
@@ -225,6 +241,7 @@ function nextOf({ table, entry, person, kept }: Sitting): { actor: Actor; comman
 function seenBy({ table, person, kept, entry }: Sitting): Answers['watch'] {
   return {
     match: kept.id,
+    game: kept.game,
     seat: kept.seat,
     n: table.count(person),
     options: kept.options,

@@ -29,11 +29,20 @@ interface GameInfo {
   readonly bots: readonly string[];
 }
 
-/** A replay as it is looked at: after each step what every seat saw. Step 0 is the beginning. */
-export interface Film {
+/** A replay that the worker holds ready: its steps are asked for one by one. */
+export interface FilmInfo {
   readonly replay: Replay;
   readonly verdict: Verdict;
-  readonly steps: readonly { readonly views: readonly unknown[]; readonly events: readonly Typed[] }[];
+  /** Steps after the beginning. */
+  readonly length: number;
+}
+
+/** One position of a replay. Step 0 is the beginning. */
+export interface Frame {
+  readonly step: number;
+  /** What every seat saw, in the order of the seats. */
+  readonly views: readonly unknown[];
+  readonly events: readonly Typed[];
 }
 
 /** What a page asks of the worker. */
@@ -41,11 +50,14 @@ export interface Questions {
   game: { readonly game: string };
   create: { readonly game: string; readonly options: Json; readonly bot?: string; readonly seat?: string };
   matches: object;
+  about: { readonly match: string };
   watch: { readonly match: string };
   command: { readonly match: string; readonly n: number; readonly command: Typed };
   rematch: { readonly match: string };
   replay: { readonly match: string };
+  /** Opens a replay, in place of the one that was open before. */
   film: { readonly replay: Json };
+  frame: { readonly step: number };
   forget: { readonly match: string };
 }
 
@@ -53,11 +65,13 @@ export interface Answers {
   game: GameInfo;
   create: { readonly match: string };
   matches: readonly Summary[];
+  about: Pick<Kept, 'game' | 'seat' | 'bot'> & { readonly seats: readonly string[] };
   watch: Seen<unknown, Typed> & { readonly view: MatchView<unknown> };
   command: { readonly n: number; readonly next: number };
   rematch: { readonly match: string };
   replay: Replay;
-  film: Film;
+  film: FilmInfo;
+  frame: Frame;
   forget: undefined;
 }
 

@@ -32,6 +32,8 @@ export interface Online {
 
 /** What everybody may know of a match besides how it stands. */
 export interface About {
+  /** The game's id. */
+  readonly game: string;
   readonly options: Json;
   readonly sitters: readonly Sitter[];
   readonly online?: Online;

@@ -1,12 +1,13 @@
-import { err, type MatchView, ok, refusal, type Typed } from '@tactarium/engine';
+import { err, ok, refusal, type Typed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import type { Listener, MatchSource } from './source.ts';
-import { createMatch } from './store.ts';
+import { createMatch, type Moment } from './store.ts';
 
 /** A game that counts: its view is a number, each event adds one. */
 const counting = { seats: ['red', 'blue'], project: (view: number) => view + 1 };
 const seen = (game: number) => ({
   match: 'm',
+  game: 'counting',
   seat: 'red',
   n: 0,
   options: {},
@@ -17,7 +18,7 @@ const seen = (game: number) => ({
 
 function table(answer: Awaited<ReturnType<MatchSource<number, Typed, Typed>['send']>> = ok(undefined)) {
   let listener!: Listener<number, Typed>;
-  const stages: { readonly type: string; readonly view: number; done(): void }[] = [];
+  const stages: (Moment & { readonly type: string; readonly view: number; done(): void })[] = [];
   const source: MatchSource<number, Typed, Typed> = {
     listen: (one) => {
       listener = one;
@@ -26,8 +27,9 @@ function table(answer: Awaited<ReturnType<MatchSource<number, Typed, Typed>['sen
     send: async () => answer,
     rematch: async () => ok('next'),
   };
-  const match = createMatch(source, counting, (event: Typed, { game: view }: MatchView<number>) => {
-    return new Promise<void>((done) => stages.push({ type: event.type, view, done }));
+  const match = createMatch(source, counting, {
+    show: (event, view, { signal, rest }) =>
+      new Promise<void>((done) => stages.push({ type: event.type, view, signal, rest, done })),
   });
   match.open();
   listener.seen(seen(10));
@@ -76,6 +78,28 @@ describe('a match on the page', () => {
     stages.at(-1)!.done();
     await settled();
     expect(shown().view?.game).toBe(51);
+  });
+
+  it('plays the rest of a burst at once when hurried, and the next one with the stage again', async () => {
+    const { match, listener, stages, shown } = table();
+    listener.news([{ type: 'one' }, { type: 'two' }, { type: 'three' }]);
+    expect(stages[0]!.rest.map(({ type }) => type)).toEqual(['two', 'three']);
+    match.hurry();
+    await settled();
+    expect(stages[0]!.signal.aborted).toBe(true);
+    expect(stages).toHaveLength(1);
+    expect(shown()).toMatchObject({ busy: false, view: { game: 13 } });
+    listener.news([{ type: 'four' }]);
+    expect(stages.at(-1)!.type).toBe('four');
+    expect(stages.at(-1)!.signal.aborted).toBe(false);
+  });
+
+  it('takes a refusal of the page itself, and takes it back', () => {
+    const { match, shown } = table();
+    match.refuse(refusal('move/immobile'));
+    expect(shown()).toMatchObject({ refused: { code: 'move/immobile' } });
+    match.refuse(undefined);
+    expect(shown()).not.toHaveProperty('refused');
   });
 
   it('follows offers of a draw, which no game knows', async () => {

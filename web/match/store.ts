@@ -10,17 +10,28 @@ import {
   type Typed,
 } from '@tactarium/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Stage } from '../games/face.ts';
 import type { About, MatchSource, Online, Seen, Sitter } from './source.ts';
 
-/** What a client knows of a game: how a view follows from an event. */
+/** What following a match takes of a game: how a view follows from an event. */
 export type ClientGame<View, Event extends Typed> = Pick<Game<never, never, never, Event, View>, 'seats' | 'project'>;
 
-/** Shows an event before the view is what it says. Resolves when the eye has followed. */
-export type Stage<View, Event extends Typed> = (event: Event | MatchEvent, view: MatchView<View>) => Promise<void>;
+/** What a stage may know of the moment besides the event: whether it is hurried, and what comes next. */
+export interface Moment<Event extends Typed = Typed> {
+  /** Aborted when the player wants to see the end of it: then nothing is waited for any more. */
+  readonly signal: AbortSignal;
+  /** The events still to come of this burst. */
+  readonly rest: readonly (Event | MatchEvent)[];
+}
 
-interface MatchState<View, Event extends Typed> {
+/** Milliseconds that a burst of events may take among people: their clocks run meanwhile. */
+const LONGEST_BURST = 12_000;
+
+export interface MatchState<View, Event extends Typed> {
   readonly status: 'loading' | 'here' | 'gone';
   readonly problem?: Refusal;
+  /** Which game it is, once that is known. */
+  readonly game?: string;
   readonly seat?: string;
   readonly options: Json;
   readonly sitters: readonly Sitter[];
@@ -44,6 +55,10 @@ export interface Match<View, Command extends Typed, Event extends Typed> {
   readonly store: StoreApi<MatchState<View, Event>>;
   send(command: Command | MatchCommand): Promise<boolean>;
   open(): () => void;
+  /** Plays the rest of this burst without the stage. */
+  hurry(): void;
+  /** A refusal by the page itself, which knows the rules as well; undefined takes the last one back. */
+  refuse(refused: Refusal | undefined): void;
 }
 
 /** One queue: take an event, play it, project the view. */
@@ -68,15 +83,26 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
 
   const settle = (): void => store.setState({ busy: sending > 0 || running });
 
+  /** Of the burst that is being played. */
+  let hurrying = new AbortController();
+
   async function run(): Promise<void> {
     if (running) return;
     running = true;
     settle();
     const mine = generation;
+    hurrying = new AbortController();
+    const { signal } = hurrying;
+    const limit = store.getState().online && setTimeout(() => hurrying.abort(), LONGEST_BURST);
     while (waiting.length > 0 && mine === generation) {
       const event = waiting.shift()!;
-      store.setState({ playing: event });
-      await stage(event, store.getState().view!);
+      if (!signal.aborted) {
+        store.setState({ playing: event });
+        await Promise.race([
+          stage.show(event, store.getState().view!.game, { signal, rest: waiting }),
+          aborted(signal),
+        ]);
+      }
       if (mine !== generation) break;
       store.setState(
         ({ view, log, playing: _, ...rest }) => ({
@@ -87,6 +113,7 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
         true,
       );
     }
+    clearTimeout(limit);
     running = false;
     if (waiting.length > 0) return run();
     settle();
@@ -123,6 +150,8 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
         gone: (problem) => store.setState({ status: 'gone', problem }),
       });
     },
+    hurry: () => hurrying.abort(),
+    refuse: (refused) => store.setState(({ refused: _, ...rest }) => ({ ...rest, ...(refused && { refused }) }), true),
     async send(command) {
       sending++;
       store.setState(({ refused: _, ...rest }) => ({ ...rest, busy: true }), true);
@@ -135,7 +164,15 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
   };
 }
 
-const aboutOf = ({ options, sitters, online }: About): About => ({ options, sitters, ...(online && { online }) });
+const aboutOf = ({ game, options, sitters, online }: About): About => ({
+  game,
+  options,
+  sitters,
+  ...(online && { online }),
+});
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 function projectMatch<View, Event extends Typed>(
   game: ClientGame<View, Event>,

@@ -115,8 +115,9 @@ class Ear<View, Event extends Typed> {
 const here = ({ at, ...clocks }: Clocks): Clocks => ({ ...clocks, at: at - link.getState().ahead });
 
 function aboutOf(info: MatchInfo): About {
-  const { status, options, clock, delay, rated, outcome, ratings, rematch, rematchOf } = info;
+  const { status, game, options, clock, delay, rated, outcome, ratings, rematch, rematchOf } = info;
   return {
+    game,
     options,
     sitters: info.seats.map(({ seat, player, bot, awaited, rating }) => ({
       seat,

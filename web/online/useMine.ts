@@ -11,7 +11,7 @@ interface Mine {
 
 const NONE = Promise.resolve(ok<{ readonly matches: readonly MyMatch[] }>({ matches: [] }));
 
-/** One's matches on the server. Who is nobody there has none, and is not made somebody for the question. */
+/** One's matches on the server. A visitor without a session has none; no guest is created just to ask. */
 export function useMine(): Mine {
   const { player } = useSession();
   const { value, failed } = useAnswer(() => (player ? ask((server) => server.mine()) : NONE), `mine ${player?.id}`);

@@ -1,31 +1,30 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../app/Page.tsx';
+import type { IconCredits } from '../games/face.ts';
+import { games } from '../games/index.ts';
+import { useGames } from '../games/useGame.ts';
 import styles from './CreditsPage.module.css';
 
-/** By author, under the names that the icons have in their set. */
-const ICONS: readonly (readonly [string, string, readonly string[]])[] = [
-  [
-    'Lorc',
-    'https://lorcblog.blogspot.com',
-    [
-      'broken-skull',
-      'cog',
-      'crossed-swords',
-      'gecko',
-      'hourglass',
-      'laurel-crown',
-      'missile-mech',
-      'queen-crown',
-      'rock',
-      'scissors',
-      'scroll-unfurled',
-      'spyglass',
-      'winged-sword',
-    ],
+const HOMES: Readonly<Record<string, string>> = {
+  Lorc: 'https://lorcblog.blogspot.com',
+  Delapouite: 'https://delapouite.com',
+};
+/** The icons of the shared pages by author, under the names that they have in their set. Games name their own. */
+const SHARED: IconCredits = {
+  Lorc: [
+    'broken-skull',
+    'cog',
+    'crossed-swords',
+    'hourglass',
+    'laurel-crown',
+    'missile-mech',
+    'queen-crown',
+    'spyglass',
+    'winged-sword',
   ],
-  ['Delapouite', 'https://delapouite.com', ['circle-forest', 'rule-book', 'shaking-hands', 'spiky-pit', 'spock-hand']],
-];
+  Delapouite: ['circle-forest', 'rule-book', 'shaking-hands'],
+};
 const SOFTWARE = [
   'React',
   'TanStack Router',
@@ -43,6 +42,11 @@ const SOFTWARE = [
 
 export function CreditsPage(): ReactElement {
   const { t } = useTranslation();
+  const faces = useGames(games.map(({ id }) => id));
+  const credits = [SHARED, ...[...faces.values()].map(({ icons }) => icons)];
+  const authors = [...new Set(credits.flatMap((names) => Object.keys(names)))];
+  const iconsOf = (author: string): readonly string[] =>
+    [...new Set(credits.flatMap((names) => names[author] ?? []))].toSorted();
   return (
     <Page title={t('credits.title')}>
       <div className={styles['credits']}>
@@ -53,9 +57,9 @@ export function CreditsPage(): ReactElement {
             <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
           </p>
           <ul>
-            {ICONS.map(([author, home, icons]) => (
+            {authors.map((author) => (
               <li key={author}>
-                <a href={home}>{author}</a>: {icons.join(', ')}
+                {HOMES[author] ? <a href={HOMES[author]}>{author}</a> : author}: {iconsOf(author).join(', ')}
               </li>
             ))}
           </ul>

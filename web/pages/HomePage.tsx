@@ -1,23 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { useTitle } from '../app/useTitle.ts';
-import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icons.ts';
+import { Icon, Outline } from '../art/Icon.tsx';
+import { front, games, type ListedGame } from '../games/index.ts';
 import { ask, session } from '../online/session.ts';
+import { useSettings } from '../settings/store.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './HomePage.module.css';
-import { Scene } from './Scene.tsx';
-import { startMatch, USUAL } from './startMatch.ts';
+import { startMatch, USUAL_BOT } from './startMatch.ts';
 
-const GAMES = ['rps', 'forests', 'roguelike', 'mechs'] as const;
-const PICTURES: Readonly<Record<(typeof GAMES)[number], IconName>> = {
-  rps: 'scissors',
-  forests: 'forest',
-  roguelike: 'wings',
-  mechs: 'mech',
-};
 const PROMISES = ['once', 'fair', 'keep'] as const;
 
 export function HomePage(): ReactElement {
@@ -35,10 +28,10 @@ export function HomePage(): ReactElement {
             <Button look="gold" disabled={starting} onClick={start}>
               <Icon name="swords" /> {t(starting ? 'play.starting' : 'home.playNow')}
             </Button>
-            <Link to="/quick/rps" className={buttonLook()}>
+            <Link to="/quick/$game" params={{ game: front.id }} className={buttonLook()}>
               {t('home.quick')}
             </Link>
-            <Link to="/play/rps" search={{ against: 'friend' }} className={buttonLook()}>
+            <Link to="/play/$game" params={{ game: front.id }} search={{ against: 'friend' }} className={buttonLook()}>
               {t('home.invite')}
             </Link>
           </div>
@@ -53,28 +46,13 @@ export function HomePage(): ReactElement {
           )}
           {problem && <p role="alert">{sayProblem(t, problem)}</p>}
         </div>
-        <Scene />
+        <front.Scene />
       </section>
       <section className={styles['games']} aria-labelledby="games">
         <h2 id="games">{t('home.gamesTitle')}</h2>
         <ul>
-          {GAMES.map((game) => (
-            <li key={game} className={styles['card']} data-game={game} data-playable={game === 'rps'}>
-              <div className={styles['art']}>
-                <Icon name={PICTURES[game]} />
-              </div>
-              <div className={styles['about']}>
-                <h3>{t(`games.${game}.name`)}</h3>
-                <p>{t(`games.${game}.about`)}</p>
-                {game === 'rps' ? (
-                  <Link to="/play/rps" className={buttonLook('gold')}>
-                    {t('home.playable')}
-                  </Link>
-                ) : (
-                  <p className={styles['later']}>{t('home.toCome')}</p>
-                )}
-              </div>
-            </li>
+          {games.map((game) => (
+            <Card key={game.id} game={game} />
           ))}
         </ul>
       </section>
@@ -90,13 +68,38 @@ export function HomePage(): ReactElement {
   );
 }
 
+function Card({ game }: { readonly game: ListedGame }): ReactElement {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const { id, name, about, picture, ground, weave, load, isToCome } = game;
+  const style = { '--art': ground, '--weave': weave } as CSSProperties;
+  return (
+    <li className={styles['card']} style={style} data-playable={load !== undefined}>
+      <div className={styles['art']}>
+        <Outline of={picture} />
+      </div>
+      <div className={styles['about']}>
+        <h3>{name}</h3>
+        <p>{about[language]}</p>
+        {isToCome ? (
+          <p className={styles['later']}>{t('home.toCome')}</p>
+        ) : (
+          <Link to="/play/$game" params={{ game: id }} className={buttonLook(load ? 'gold' : 'plain')}>
+            {t(load ? 'home.playable' : 'home.terminal')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
 function usePlayNow() {
   const navigate = useNavigate();
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
     setStarting(true);
-    setProblem(await startMatch(navigate, USUAL));
+    setProblem(await startMatch(navigate, { game: front.id, bot: USUAL_BOT }));
     setStarting(false);
   };
   return { start: () => void start(), starting, problem };
@@ -127,5 +130,5 @@ async function unfinishedHere(): Promise<string | undefined> {
 async function unfinishedOnline(): Promise<string | undefined> {
   if (!session.getState().player) return undefined;
   const mine = await ask((server) => server.mine());
-  return mine.ok ? mine.value.matches.find(({ status, game }) => status === 'live' && game === 'rps')?.id : undefined;
+  return mine.ok ? mine.value.matches.find(({ status }) => status === 'live')?.id : undefined;
 }

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
+import { Dialog } from '../app/Dialog.tsx';
 import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
-import { PieceImage } from '../games/rps/parts/Piece.tsx';
-import { variantOf } from '../games/rps/variant.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { AnyWebGame } from '../games/face.ts';
+import { gameName } from '../games/index.ts';
+import { useGames } from '../games/useGame.ts';
+import { useGameWords } from '../games/useGameWords.ts';
 import { useMatches } from '../local/useMatches.ts';
 import { useMine } from '../online/useMine.ts';
-import { botName } from '../words/bots.ts';
+import { botTitle } from '../words/bots.ts';
 import styles from './MyGamesPage.module.css';
 import { type Row, rowsOf } from './myGames.ts';
 
@@ -18,23 +22,29 @@ export function MyGamesPage(): ReactElement {
   const { t } = useTranslation();
   const { matches: local, failed, forget } = useMatches();
   const { matches: online, failed: away } = useMine();
-  if (failed) return <Trouble code={failed} />;
   const rows = local && (online || away) ? rowsOf(local, online ?? []) : undefined;
+  const faces = useGames(rows?.map(({ game }) => game) ?? []);
+  if (failed) return <Trouble code={failed} />;
   return (
     <Page title={t('mine.title')} lead={t('mine.lead')}>
       {away && <p role="alert">{t('mine.away')}</p>}
       {rows?.length === 0 && (
         <Empty>
-          <PieceImage seat="red" kind="king" />
+          <Icon name="swords" />
           <p>{t('mine.none')}</p>
-          <Link to="/play/rps" className={buttonLook('gold')}>
+          <Link to="/play" className={buttonLook('gold')}>
             {t('how.start')}
           </Link>
         </Empty>
       )}
       <ul className={styles['games']}>
         {rows?.map((row) => (
-          <Game key={row.id} row={row} onForget={row.online ? undefined : () => void forget(row.id)} />
+          <Game
+            key={row.id}
+            row={row}
+            face={faces.get(row.game)}
+            onForget={row.online ? undefined : () => void forget(row.id)}
+          />
         ))}
       </ul>
     </Page>
@@ -43,23 +53,35 @@ export function MyGamesPage(): ReactElement {
 
 interface GameProps {
   readonly row: Row;
+  /** Absent while it is fetched, and where the game has no pages. */
+  readonly face: AnyWebGame | undefined;
   /** Absent where it is not this browser that keeps it. */
   readonly onForget: (() => void) | undefined;
 }
 
-function Game({ row, onForget }: GameProps): ReactElement {
+function Game({ row, face, onForget }: GameProps): ReactElement {
   const { t, i18n } = useTranslation();
+  const words = useGameWords(row.game);
   const { id, bot, opponent, options, seat, created, state } = row;
-  const name = bot === undefined ? (opponent ?? t('mine.nobody')) : t('bot.name', { name: botName(t, bot) });
+  const name = bot === undefined ? (opponent ?? t('mine.nobody')) : botTitle(t, bot);
+  const what = face?.facts(options, words)[0] ?? gameName(row.game);
   const isOver = state === 'won' || state === 'lost' || state === 'drawn';
+  const facts = [
+    gameName(row.game),
+    ...(face ? [t('mine.as', { side: face.seatName(seat, words) })] : []),
+    t(row.online ? 'mine.online' : 'mine.local'),
+  ];
   return (
     <li className={styles['game']}>
-      <PieceImage seat={seat === 'red' ? 'red' : 'blue'} kind="king" className={styles['crest'] ?? ''} />
+      {face ? (
+        <face.Crest seat={seat} options={options} className={styles['crest']} />
+      ) : (
+        <Icon name="swords" className={styles['crest'] ?? ''} />
+      )}
       <div className={styles['about']}>
-        <h2>{t('mine.against', { variant: t(`variant.${variantOf(options)}.name`), name })}</h2>
+        <h2>{t('mine.against', { what, name })}</h2>
         <p>
-          {t('mine.as', { side: t(seat === 'red' ? 'side.red' : 'side.blue') })} ·{' '}
-          {t(row.online ? 'mine.online' : 'mine.local')} ·{' '}
+          {facts.join(' · ')} ·{' '}
           <time dateTime={new Date(created).toISOString()}>{new Date(created).toLocaleString(i18n.language)}</time>
         </p>
       </div>
@@ -76,11 +98,29 @@ function Game({ row, onForget }: GameProps): ReactElement {
           {t('mine.goOn')}
         </Link>
       )}
-      {onForget && (
-        <Button look="quiet" onClick={onForget}>
-          {t('mine.forget')}
-        </Button>
-      )}
+      {onForget && <Forget onForget={onForget} />}
     </li>
+  );
+}
+
+/** Deletes a game of this browser, after asking: nobody else has it. */
+function Forget({ onForget }: { readonly onForget: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {t('mine.forget')}
+      </Button>
+      <Dialog open={isAsking} title={t('mine.forgetSure')} onClose={() => setAsking(false)}>
+        <p>{t('mine.forgetText')}</p>
+        <div className={styles['sure']}>
+          <Button onClick={() => setAsking(false)}>{t('mine.forgetNo')}</Button>
+          <Button look="danger" onClick={onForget}>
+            {t('mine.forgetYes')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

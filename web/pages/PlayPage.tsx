@@ -1,39 +1,50 @@
-import { VARIANTS, type VariantId } from '@tactarium/games/rps/client';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
+import type { AnyWebGame } from '../games/face.ts';
+import { GamePage } from '../games/GamePage.tsx';
+import { GameTabs } from '../games/GameTabs.tsx';
+import { gameName } from '../games/index.ts';
 import { AGAINST } from '../lobby/against.ts';
 import { FriendForm } from '../lobby/FriendForm.tsx';
-import { SIDES, type Side } from '../lobby/sides.ts';
-import { localArena } from '../local/arena.ts';
+import { SideChoice } from '../lobby/SideChoice.tsx';
+import { ANY_SIDE } from '../lobby/sides.ts';
+import { useBots } from '../local/useBots.ts';
 import { botAbout, botName } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './PlayPage.module.css';
-import { startMatch } from './startMatch.ts';
+import { startMatch, USUAL_BOT } from './startMatch.ts';
 
 /** Whom to play, and how. */
 export function PlayPage(): ReactElement {
+  const { game } = useParams({ from: '/play/$game' });
+  return <GamePage id={game}>{(face) => <NewGame key={game} game={face} />}</GamePage>;
+}
+
+function NewGame({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { against = 'computer' } = useSearch({ from: '/play/rps' });
+  const { against = 'computer' } = useSearch({ from: '/play/$game' });
+  const params = { game: game.id };
   return (
-    <Page title={t('play.title')}>
+    <Page title={t('play.title', { game: gameName(game.id) })}>
+      <GameTabs to="/play/$game" />
       <Choice
         title={t('play.against')}
         options={AGAINST.map((one) => ({ value: one, name: t(`play.${one}.name`), about: t(`play.${one}.about`) }))}
         value={against}
-        onChange={(one) => void navigate({ to: '/play/rps', search: { against: one }, replace: true })}
+        onChange={(one) => void navigate({ to: '/play/$game', params, search: { against: one }, replace: true })}
       />
-      {against === 'computer' && <ComputerForm />}
-      {against === 'friend' && <FriendForm />}
+      {against === 'computer' && <ComputerForm game={game} />}
+      {against === 'friend' && <FriendForm game={game} />}
       {against === 'anyone' && (
         <div className={styles['start']}>
-          <Link to="/quick/rps" className={buttonLook('gold')}>
+          <Link to="/quick/$game" params={params} className={buttonLook('gold')}>
             <Icon name="swords" /> {t('play.find')}
           </Link>
         </div>
@@ -42,18 +53,19 @@ export function PlayPage(): ReactElement {
   );
 }
 
-function ComputerForm(): ReactElement {
+function ComputerForm({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { bots, failed } = useBots();
-  const [bot, setBot] = useState('normal');
-  const [variant, setVariant] = useState<VariantId>('classic');
-  const [side, setSide] = useState<Side>('any');
+  const { bots, failed } = useBots(game.id);
+  const [bot, setBot] = useState(USUAL_BOT);
+  const [options, setOptions] = useState(game.usual);
+  const [side, setSide] = useState(ANY_SIDE);
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
     setStarting(true);
-    setProblem(await startMatch(navigate, { bot, options: { variant }, ...(side !== 'any' && { seat: side }) }));
+    const wish = { game: game.id, bot, options, ...(side !== ANY_SIDE && { seat: side }) };
+    setProblem(await startMatch(navigate, wish));
     setStarting(false);
   };
   if (failed) return <Trouble code={failed} />;
@@ -61,23 +73,13 @@ function ComputerForm(): ReactElement {
     <>
       <Choice
         title={t('play.opponent')}
-        options={bots.map((name) => ({ value: name, name: botName(t, name), about: botAbout(t, name) }))}
+        options={bots.map((name) => ({ value: name, name: botName(t, name), about: botAbout(game.id, name) }))}
         value={bot}
         onChange={setBot}
       />
-      <Choice
-        title={t('play.variant')}
-        options={VARIANTS.map((id) => ({ value: id, name: t(`variant.${id}.name`), about: t(`variant.${id}.about`) }))}
-        value={variant}
-        onChange={setVariant}
-      />
-      <Choice
-        title={t('play.side')}
-        options={SIDES.map((one) => ({ value: one, name: one === 'any' ? t('play.sideAny') : t(`side.${one}`) }))}
-        value={side}
-        onChange={setSide}
-      />
-      {problem && <p role="alert">{sayProblem(t, problem)}</p>}
+      <game.Options options={options} onChange={setOptions} against="computer" />
+      <SideChoice game={game} seats={game.seatsAgainstBots ?? game.seats} side={side} onChange={setSide} />
+      {problem && <p role="alert">{sayProblem(t, problem, game.id)}</p>}
       <div className={styles['start']}>
         <Button look="gold" disabled={starting || bots.length === 0} onClick={() => void start()}>
           <Icon name="swords" /> {t(starting ? 'play.starting' : 'play.start')}
@@ -85,19 +87,4 @@ function ComputerForm(): ReactElement {
       </div>
     </>
   );
-}
-
-/** Every bot the game lists: the worker knows, the page need not. */
-function useBots(): { readonly bots: readonly string[]; readonly failed?: string } {
-  const [answer, setAnswer] = useState<{ bots: readonly string[]; failed?: string }>({ bots: [] });
-  useEffect(() => {
-    let gone = false;
-    void localArena.ask('game', { game: 'rps' }).then((told) => {
-      if (!gone) setAnswer(told.ok ? { bots: told.value.bots } : { bots: [], failed: told.error.code });
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return answer;
 }

@@ -6,6 +6,7 @@ import type { Summary } from '../local/messages.ts';
 /** A match as a list shows it, wherever it was played. */
 export interface Row {
   readonly id: string;
+  readonly game: string;
   readonly options: Json;
   readonly seat: string;
   readonly created: number;
@@ -16,15 +17,16 @@ export interface Row {
   readonly online: boolean;
 }
 
-function rowOfLocal({ outcome, game: _, ...match }: Summary): Row {
+function rowOfLocal({ outcome, ...match }: Summary): Row {
   return { ...match, state: outcome ? endOf(outcome, match.seat) : 'running', online: false };
 }
 
-function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
+function rowOfOnline({ id, game, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
   const other = seats.find(({ seat }) => seat !== mine);
   const states = { open: 'open', live: 'running', void: 'void' } as const;
   return {
     id,
+    game,
     options,
     seat: mine,
     created,
@@ -35,14 +37,20 @@ function rowOfOnline({ id, options, mine = '', created, status, seats, outcome }
   };
 }
 
-function endOf(outcome: { readonly winner?: string | undefined; readonly void?: true | undefined }, seat: string) {
+interface Ended {
+  readonly winner?: string | undefined;
+  readonly lost?: true | undefined;
+  readonly void?: true | undefined;
+}
+
+function endOf(outcome: Ended, seat: string) {
   if (outcome.void) return 'void';
-  if (outcome.winner === undefined) return 'drawn';
+  if (outcome.winner === undefined) return outcome.lost ? 'lost' : 'drawn';
   return outcome.winner === seat ? 'won' : 'lost';
 }
 
 /** All that were played or can be, the latest first. */
 export function rowsOf(local: readonly Summary[], online: readonly MyMatch[]): readonly Row[] {
-  const shown = online.filter(({ game, outcome }) => game === 'rps' && !neverBegan(outcome?.reason));
+  const shown = online.filter(({ outcome }) => !neverBegan(outcome?.reason));
   return [...local.map(rowOfLocal), ...shown.map(rowOfOnline)].toSorted((a, b) => b.created - a.created);
 }

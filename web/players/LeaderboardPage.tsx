@@ -6,58 +6,64 @@ import { Crest } from '../account/Crest.tsx';
 import { buttonLook } from '../app/Button.tsx';
 import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
+import { Tabs } from '../app/Tabs.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { front, games, listed } from '../games/index.ts';
+import { PlainPage } from '../games/PlainPage.tsx';
 import { arena, useSession } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
 import styles from './LeaderboardPage.module.css';
-import { RATED, type Rated } from './rated.ts';
 
 /** The best of each game. Nobody has to be known to look. */
 export function LeaderboardPage(): ReactElement {
+  const { game = front.id } = useSearch({ from: '/leaderboard' });
+  return listed(game) ? <Standings key={game} game={game} /> : <PlainPage game={game} />;
+}
+
+function Standings({ game }: { readonly game: string }): ReactElement {
   const { t } = useTranslation();
-  const { game = 'rps' } = useSearch({ from: '/leaderboard' });
   const { player } = useSession();
   const question = async () => (await arena()).leaderboard(game);
   const { value, failed } = useAnswer(question, `leaderboard ${game} ${player?.id}`);
   if (failed) return <Trouble code={failed} />;
   return (
     <Page title={t('leaderboard.title')} lead={t('leaderboard.lead')}>
-      <nav aria-label={t('leaderboard.games')} className={styles['games']}>
-        {RATED.map((one) => (
-          <Link
-            key={one}
-            to="/leaderboard"
-            search={one === 'rps' ? {} : { game: one }}
-            {...(one === game && { 'aria-current': 'page' })}
-          >
-            {t(`games.${one}.name`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs label={t('leaderboard.games')}>
+        {games
+          .filter(({ isToCome }) => !isToCome)
+          .map(({ id, name }) => (
+            <Link
+              key={id}
+              to="/leaderboard"
+              search={id === front.id ? {} : { game: id }}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {name}
+            </Link>
+          ))}
+      </Tabs>
       {!value && <p role="status">{t('leaderboard.loading')}</p>}
-      {value && (value.players.length > 0 || value.mine) && <Standings board={value} me={player?.id} />}
+      {value && (value.players.length > 0 || value.mine) && <Table board={value} me={player?.id} />}
       {value?.players.length === 0 && <Nobody game={game} />}
     </Page>
   );
 }
 
-function Nobody({ game }: { readonly game: Rated }): ReactElement {
+function Nobody({ game }: { readonly game: string }): ReactElement {
   const { t } = useTranslation();
   return (
     <Empty>
       <Icon name="laurel" />
       <p>{t('leaderboard.none')}</p>
-      {game === 'rps' && (
-        <Link to="/play/rps" className={buttonLook('gold')}>
-          {t('how.start')}
-        </Link>
-      )}
+      <Link to="/play/$game" params={{ game }} className={buttonLook('gold')}>
+        {t('how.start')}
+      </Link>
     </Empty>
   );
 }
 
-function Standings({ board, me }: { readonly board: Leaderboard; readonly me: string | undefined }): ReactElement {
+function Table({ board, me }: { readonly board: Leaderboard; readonly me: string | undefined }): ReactElement {
   const { t } = useTranslation();
   const { players, mine } = board;
   return (

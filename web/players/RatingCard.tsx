@@ -1,7 +1,7 @@
 import type { Profile } from '@tactarium/protocol';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameName } from './names.ts';
+import { gameName } from '../games/index.ts';
 import styles from './ProfilePage.module.css';
 import { isUnsure } from './rated.ts';
 
@@ -11,7 +11,7 @@ export function RatingCard({ standing }: { readonly standing: Profile['ratings']
   const { game, rating, deviation, games, wins, draws, losses } = standing;
   return (
     <article className={styles['card']}>
-      <h3>{gameName(t, game)}</h3>
+      <h3>{gameName(game)}</h3>
       <p className={styles['rating']}>
         {rating} <small>±{deviation}</small>
       </p>

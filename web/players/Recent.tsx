@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
-import { botName } from '../words/bots.ts';
-import { gameName } from './names.ts';
+import { gameName, listed } from '../games/index.ts';
+import { botTitle } from '../words/bots.ts';
 import styles from './ProfilePage.module.css';
 import type { Told } from './rated.ts';
 
@@ -33,11 +33,11 @@ function Match({ match }: { readonly match: Told }): ReactElement {
               {opponent.name}
             </Link>
           ) : (
-            t('bot.name', { name: bot === undefined ? '' : botName(t, bot) })
+            botTitle(t, bot ?? '')
           )}
         </span>
         <small>
-          {gameName(t, game)} ·{' '}
+          {gameName(game)} ·{' '}
           <time dateTime={date.toISOString()}>
             {date.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
@@ -46,7 +46,7 @@ function Match({ match }: { readonly match: Told }): ReactElement {
       <span className={styles['change']} data-rises={change !== undefined && change > 0}>
         {change === undefined ? t('profile.friendly') : t('profile.points', { change: signed(change), count: change })}
       </span>
-      {game === 'rps' && (
+      {listed(game)?.load && (
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>
           {t('mine.replay')}
         </Link>

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@tactarium/protocol';
 import { ADA, BOB, matchInfo } from '@tactarium/protocol/testing/match';
 import { describe, expect, it } from 'vitest';
-import { isUnsure, readGame, tellOf } from './rated.ts';
+import { isUnsure, tellOf } from './rated.ts';
 
 const match = (more: Partial<MatchInfo>): MatchInfo => matchInfo({ rated: true, status: 'over', ended: 2, ...more });
 
@@ -31,11 +31,6 @@ describe('an ended match as one of its players tells of it', () => {
     expect(told).toMatchObject({ end: 'won', bot: 'hard' });
     expect(told.change).toBeUndefined();
   });
-});
-
-it('knows the games with a leaderboard, and no other', () => {
-  expect(readGame('forests')).toBe('forests');
-  for (const other of ['chess', undefined, 7]) expect(readGame(other)).toBeUndefined();
 });
 
 it('calls a rating unsure as the leaderboard does', () => {

@@ -1,11 +1,5 @@
 import type { MatchInfo } from '@tactarium/protocol';
 
-/** Games with a leaderboard. */
-export const RATED = ['rps', 'forests', 'mechs'] as const;
-export type Rated = (typeof RATED)[number];
-
-export const readGame = (game: unknown): Rated | undefined => RATED.find((one) => one === game);
-
 /** From here on a rating is a guess: as the arena's leaderboard has it. */
 const UNSURE = 150;
 export const isUnsure = ({ deviation }: { readonly deviation: number }): boolean => deviation >= UNSURE;

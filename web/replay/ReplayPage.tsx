@@ -4,14 +4,16 @@ import { type ChangeEvent, type ReactElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
-import { RpsFilm } from '../games/rps/RpsFilm.tsx';
+import { GamePage } from '../games/GamePage.tsx';
+import { gameName } from '../games/index.ts';
 import { localArena } from '../local/arena.ts';
-import type { Film } from '../local/messages.ts';
+import type { FilmInfo } from '../local/messages.ts';
 import { useMatches } from '../local/useMatches.ts';
 import { isOnline } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
-import { botName } from '../words/bots.ts';
+import { botTitle } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
+import { FilmPage } from './FilmPage.tsx';
 import { MOST_BYTES, parseReplay } from './file.ts';
 import styles from './ReplayPage.module.css';
 
@@ -20,7 +22,7 @@ export function ReplayPage(): ReactElement {
   const { t } = useTranslation();
   const { match } = useSearch({ from: '/replay' });
   const navigate = useNavigate();
-  const [film, setFilm] = useState<Film>();
+  const [film, setFilm] = useState<FilmInfo>();
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
@@ -54,7 +56,13 @@ export function ReplayPage(): ReactElement {
     void navigate({ to: '/replay', search: {} });
   };
 
-  if (film) return <RpsFilm film={film} onClose={close} match={match} />;
+  if (film) {
+    return (
+      <GamePage id={film.replay.game}>
+        {(game) => <FilmPage game={game} film={film} onClose={close} match={match} />}
+      </GamePage>
+    );
+  }
   return (
     <Page title={t('replay.title')} lead={t('replay.lead')}>
       {problem && (
@@ -89,10 +97,10 @@ function Finished(): ReactElement {
       <h2>{t('replay.finished')}</h2>
       {finished?.length === 0 && <p>{t('replay.none')}</p>}
       <ul>
-        {finished?.map(({ id, bot, created }) => (
+        {finished?.map(({ id, game, bot, created }) => (
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
-              {bot !== undefined && `${t('bot.name', { name: botName(t, bot) })}, `}
+              {[gameName(game), ...(bot === undefined ? [] : [botTitle(t, bot)])].join(', ')},{' '}
               {new Date(created).toLocaleString(i18n.language)}
             </Link>
           </li>

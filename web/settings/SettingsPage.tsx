@@ -4,13 +4,13 @@ import { AccountSettings } from '../account/AccountSettings.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { play } from '../art/sounds.ts';
-import { PieceImage } from '../games/rps/parts/Piece.tsx';
+import { front } from '../games/index.ts';
 import styles from './SettingsPage.module.css';
-import { CONTRASTS, change, LANGUAGES, MOTIONS, THEMES, useSettings } from './store.ts';
+import { CONTRASTS, change, LANGUAGES, MOTIONS, PACES, THEMES, useSettings } from './store.ts';
 
 export function SettingsPage(): ReactElement {
   const { t } = useTranslation();
-  const { theme, motion, contrast, language, sound } = useSettings();
+  const { theme, motion, pace, contrast, language, sound } = useSettings();
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
       <div className={styles['columns']}>
@@ -37,6 +37,12 @@ export function SettingsPage(): ReactElement {
             onChange={(value) => change({ motion: value })}
           />
           <Choice
+            title={t('settings.pace.title')}
+            options={PACES.map((value) => ({ value, name: t(`settings.pace.${value}`) }))}
+            value={pace}
+            onChange={(value) => change({ pace: value })}
+          />
+          <Choice
             title={t('settings.contrast.title')}
             options={CONTRASTS.map((value) => ({ value, name: t(`settings.contrast.${value}`) }))}
             value={contrast}
@@ -52,10 +58,7 @@ export function SettingsPage(): ReactElement {
         </div>
         <figure className={styles['sample']}>
           <div>
-            <PieceImage seat="red" />
-            <PieceImage seat="red" kind="paper" halo />
-            <PieceImage seat="blue" kind="scissors" />
-            <PieceImage seat="blue" kind="king" />
+            <front.Sample />
           </div>
           <figcaption>{t('settings.sample')}</figcaption>
         </figure>

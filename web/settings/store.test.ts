@@ -11,6 +11,7 @@ describe('settings', () => {
     expect(readSettings(null, machine(['fr-FR', 'de-AT', 'en']))).toEqual({
       theme: 'system',
       motion: 'system',
+      pace: 'calm',
       contrast: 'system',
       language: 'de',
       sound: true,

@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
+/** How long news of a match are shown. */
+export const PACES = ['calm', 'brisk', 'at_once'] as const;
 export const CONTRASTS = ['system', 'normal', 'high'] as const;
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  readonly pace: (typeof PACES)[number];
   readonly contrast: (typeof CONTRASTS)[number];
   readonly language: Language;
   readonly sound: boolean;
@@ -39,6 +42,7 @@ export function readSettings(text: string | null, machine: Machine): Settings {
   return {
     theme: pick('theme', THEMES, 'system'),
     motion: pick('motion', MOTIONS, 'system'),
+    pace: pick('pace', PACES, 'calm'),
     contrast: pick('contrast', CONTRASTS, 'system'),
     language: pick('language', LANGUAGES, (spoken as Language | undefined) ?? 'en'),
     sound: stored['sound'] !== false,
@@ -75,6 +79,11 @@ export const settings = createStore<Settings>(() => readSettings(storage()?.getI
 
 export const useSettings = (): Settings => useStore(settings);
 export const currentLook = (): Look => lookOf(settings.getState(), browser);
+
+const FACTORS: Readonly<Record<Settings['pace'], number>> = { calm: 1, brisk: 0.45, at_once: 0 };
+
+/** By how much everything that is shown for a while is shortened; 0: it is not shown at all. */
+export const paceFactor = (): number => FACTORS[settings.getState().pace];
 
 export function change(wish: Partial<Settings>): void {
   settings.setState(wish);

@@ -90,15 +90,15 @@ describe('an account', () => {
       await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
     };
     await signIn(page, 'Nobody at all', 'wrong horse');
-    await says('The name or the password is wrong.');
+    await says('Wrong name or password.');
     await create(page, 'X', PASSWORD);
-    await says('A name has 2 to 24 characters.');
+    await says('A name needs 2 to 24 characters.');
     await create(page, 'Xenia', 'short');
-    await says('A password has at least 8 characters.');
+    await says('A password needs at least 8 characters.');
     await create(page, ADA.toUpperCase(), PASSWORD);
-    await says('Somebody else has that name. Take another one.');
+    await says('That name is taken. Please choose another.');
     await create(page, 'Xen\u202eia', PASSWORD);
-    await says('holds a character that cannot be used');
+    await says('contains a character that is not allowed');
     await page.context().close();
   });
 
@@ -106,7 +106,7 @@ describe('an account', () => {
     const { page, faults } = await newPage(site, { motion: 'off' });
     await page.goto(`${site.url}/play/rps?against=friend`);
     await page.getByRole('button', { name: 'Invite a friend' }).click();
-    const link = await page.getByLabel('The link for your friend').inputValue();
+    const link = await page.getByLabel('Invitation link').inputValue();
     const friend = new ArenaClient(site.url);
     await friend.guest('Zed');
     await value(friend.join(link.split('/').at(-1)!));
@@ -114,9 +114,9 @@ describe('an account', () => {
     const match = page.url().split('/').at(-1)!;
     await page.waitForLoadState('networkidle');
     await page.goto(`${site.url}/sign-in`);
-    await page.getByRole('checkbox', { name: /Bring along the game that I have played here as Guest/ }).waitFor();
+    await page.getByRole('checkbox', { name: /Add the game I played here as Guest/ }).waitFor();
     await signIn(page, ADA, PASSWORD);
-    await page.getByText('One game came along.').waitFor();
+    await page.getByText('1 game was added to your account.').waitFor();
     await page.getByRole('link', { name: 'My games' }).last().click();
     await page.getByRole('heading', { name: 'Classic against Zed' }).waitFor();
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -135,7 +135,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Change name' }).waitFor();
     await page.getByLabel('Your name').fill('Ivy League');
     await page.getByRole('button', { name: 'Change name' }).click();
-    await page.getByText('That is your name now.').waitFor();
+    await page.getByText('Your name has been changed.').waitFor();
     expect(await menuButton(page).textContent()).toContain('Ivy League');
     const other = new ArenaClient(site.url);
     await value(other.signIn('ivy league', PASSWORD));
@@ -145,13 +145,13 @@ describe('an account', () => {
     expect((await other.me()).ok).toBe(false);
     expect(faults).toEqual([]);
     await page.goto(`${site.url}/settings`);
-    await page.getByLabel('Present password').fill('wrong horse');
+    await page.getByLabel('Current password').fill('wrong horse');
     await page.getByLabel('New password').fill('another horse');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('The present password is wrong.').waitFor();
-    await page.getByLabel('Present password').fill(PASSWORD);
+    await page.getByText('Your current password is wrong.').waitFor();
+    await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('The password is changed.').waitFor();
+    await page.getByText('Your password has been changed').waitFor();
     await value(other.signIn('ivy league', 'another horse'));
     await page.context().close();
   });
@@ -166,7 +166,7 @@ describe('who is how strong', () => {
     expect(await rows.locator('th').allTextContents()).toEqual([ADA, expect.stringMatching(/^BobGuest$/)]);
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: 'Forest War' }).click();
-    await page.getByText('The first place is free.').waitFor();
+    await page.getByText('First place is waiting for you.').waitFor();
     await page.goBack();
     await page.getByRole('link', { name: ADA }).click();
     await page.getByRole('heading', { level: 1, name: ADA }).waitFor();
@@ -186,7 +186,7 @@ describe('who is how strong', () => {
     const { page } = await newPage(site, { motion: 'off' });
     for (const id of ['p0123456789', 'nobody']) {
       await page.goto(`${site.url}/players/${id}`);
-      await page.getByText('There is no such player here.').waitFor();
+      await page.getByText('This player does not exist.').waitFor();
     }
     await page.context().close();
   });
@@ -231,7 +231,7 @@ it('without a server these pages say so, and the computer still plays', async ()
   await page.waitForLoadState('networkidle');
   await site.kill();
   await page.goto(`${site.url}/leaderboard`);
-  await page.getByText('The server does not answer.').waitFor();
+  await page.getByText('The server is not responding.').waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: /computer/ }).click();
   await page.getByRole('grid').waitFor();

@@ -79,7 +79,7 @@ describe('two people in two browsers', () => {
     expect(await red.page.locator('[data-piece] text', { hasText: '?' }).count()).toBe(0);
 
     await red.page.getByRole('button', { name: 'Rematch' }).click();
-    await red.page.getByRole('heading', { name: 'A rematch is offered' }).waitFor();
+    await red.page.getByRole('heading', { name: 'Rematch offered' }).waitFor();
     await blue.page.getByRole('button', { name: 'Accept the rematch' }).click();
     for (const { page } of [red, blue]) await page.getByText('Lay Out Your Army').waitFor();
     expect(await red.page.locator('section[data-seat=blue]').textContent()).toContain('you · Blue');

@@ -27,7 +27,7 @@ describe('an invitation', () => {
       await newPage(site, { motion: 'off' }),
       await newPage(site, { motion: 'off' }),
     ];
-    const link = await invite(site, host.page, ['30 seconds a move']);
+    const link = await invite(site, host.page, ['30 seconds per move']);
     const code = link.split('/').at(-1)!;
     expect(await host.page.getByText(code).count()).toBe(1);
     const match = host.page.url();
@@ -35,10 +35,10 @@ describe('an invitation', () => {
     await third.page.getByRole('button', { name: 'Accept and play' }).waitFor();
 
     await friend.page.goto(`${site.url}/play/rps?against=friend`);
-    await friend.page.getByLabel('You were given a code?').fill(code.toLowerCase());
-    await friend.page.getByRole('button', { name: 'Go', exact: true }).click();
+    await friend.page.getByLabel('Have a code?').fill(code.toLowerCase());
+    await friend.page.getByRole('button', { name: 'Join', exact: true }).click();
     await friend.page.getByRole('heading', { name: /Guest .* invites you/ }).waitFor();
-    await friend.page.getByText('30 seconds a move').waitFor();
+    await friend.page.getByText('30 seconds per move').waitFor();
     await friend.page.getByRole('button', { name: 'Accept and play' }).click();
     for (const { page } of [host, friend]) await page.getByText('Lay Out Your Army').waitFor();
     expect(host.page.url()).toBe(match);
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     await host.page.getByText('Lay Out Your Army').waitFor();
     const before = third.faults.length;
     await third.page.getByRole('button', { name: 'Accept and play' }).click();
-    await third.page.getByRole('heading', { name: 'This game has found its players' }).waitFor();
+    await third.page.getByRole('heading', { name: 'This game is full' }).waitFor();
     expect(third.faults.slice(before)).toHaveLength(2);
     await third.page.goto(link);
     await third.page.getByRole('link', { name: 'Watch it' }).click();
@@ -65,12 +65,12 @@ describe('an invitation', () => {
     ];
     const link = await invite(site, host.page);
     await third.page.goto(host.page.url());
-    await third.page.getByRole('heading', { name: 'This game has not begun yet' }).waitFor();
-    await host.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+    await third.page.getByRole('heading', { name: 'This game has not started yet' }).waitFor();
+    await host.page.getByRole('button', { name: 'Cancel the invitation' }).click();
     await host.page.getByRole('heading', { name: 'Four games, one table' }).waitFor();
-    await third.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+    await third.page.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
     await friend.page.goto(link);
-    await friend.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
     expect([...host.faults, ...friend.faults, ...third.faults]).toEqual([]);
     await close(host, friend, third);
   });
@@ -83,19 +83,19 @@ describe('an invitation', () => {
     ];
     for (const code of ['AAAAAAAA', 'nonsense!']) {
       await third.page.goto(`${site.url}/join/${code}`);
-      await third.page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+      await third.page.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
       expect(await third.page.getByRole('link', { name: 'Play another game' }).count()).toBe(1);
     }
     await third.page.goto(`${site.url}/match/m00000000000000`);
-    await third.page.getByText('There is no such game here.').waitFor();
+    await third.page.getByText('This game does not exist.').waitFor();
 
-    const link = await invite(site, host.page, ['Nobody may watch']);
+    const link = await invite(site, host.page, ['Private']);
     await join(friend.page, link);
     await friend.page.getByText('Lay Out Your Army').waitFor();
     await third.page.goto(host.page.url());
     await third.page.getByText('This game is private').waitFor();
     await third.page.goto(link);
-    await third.page.getByRole('heading', { name: 'This game has found its players' }).waitFor();
+    await third.page.getByRole('heading', { name: 'This game is full' }).waitFor();
     expect(await third.page.getByRole('link', { name: 'Watch it' }).count()).toBe(0);
     await third.page.goto(`${site.url}/watch`);
     await third.page.getByRole('heading', { name: 'Watch' }).waitFor();
@@ -123,7 +123,7 @@ it('a spectator sees nothing hidden until the end, then everything, and shares t
   await watcher.page.getByText('You are watching').waitFor();
 
   await resign(other.page);
-  await watcher.page.getByRole('heading', { name: 'The battle is over' }).waitFor();
+  await watcher.page.getByRole('heading', { name: 'Game Over' }).waitFor();
   expect(await hidden(watcher.page).count()).toBe(0);
   expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   await watcher.page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -212,8 +212,8 @@ describe.each([
     await page.goto(`${site.url}/games`);
     await look('my games');
     await page.goto(`${site.url}/play/rps?against=friend`);
-    await page.getByRole('button', { name: /^(Invite a friend|Jemanden einladen)$/ }).click();
-    await page.getByLabel(/The link for|Der Link zum/).waitFor();
+    await page.getByRole('button', { name: /^(Invite a friend|Freund einladen)$/ }).click();
+    await page.getByLabel(/Invitation link|Einladungslink/).waitFor();
     await look('waiting');
     expect(faults).toEqual([]);
     await page.goto(`${site.url}/join/AAAAAAAA`);

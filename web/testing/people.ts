@@ -18,7 +18,7 @@ export async function invite(site: Site, page: Page, choose: readonly string[] =
   await page.goto(`${site.url}/play/rps?against=friend`);
   for (const name of ['Red', ...choose]) await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Invite a friend' }).click();
-  return page.getByLabel('The link for your friend').inputValue();
+  return page.getByLabel('Invitation link').inputValue();
 }
 
 export async function join(page: Page, link: string): Promise<void> {

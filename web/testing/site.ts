@@ -64,16 +64,19 @@ function serve(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
 }
 
-/** A page of its own, with these settings, and everything that went wrong on it. */
+/** A page of its own, with these settings, and everything that went wrong on it. Nothing is shown for a while unless a pace is given. */
 export async function newPage(
   { browser }: Site,
   settings: Readonly<Record<string, string | boolean>>,
   viewport = { width: 1440, height: 900 },
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB' });
-  await context.addInitScript((text) => {
-    if (!localStorage.getItem('tactarium.settings')) localStorage.setItem('tactarium.settings', text);
-  }, JSON.stringify(settings));
+  await context.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('tactarium.settings')) localStorage.setItem('tactarium.settings', text);
+    },
+    JSON.stringify({ pace: 'at_once', ...settings }),
+  );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

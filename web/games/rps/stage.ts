@@ -1,8 +1,9 @@
-import { isMatchEvent, type MatchEvent, type MatchView } from '@tactarium/engine';
+import { isMatchEvent, type MatchEvent } from '@tactarium/engine';
 import type { Cell, Event, View } from '@tactarium/games/rps/client';
 import { animate } from 'motion/mini';
 import type { SoundName } from '../../art/sounds.ts';
-import { indexOf, isTurned, middleOf } from './board.ts';
+import type { Stage, Theatre } from '../face.ts';
+import { geometryOf, indexOf } from './board.ts';
 
 /** Milliseconds. */
 const SLIDE = 240;
@@ -11,74 +12,71 @@ const SWAP = 170;
 const DUEL = 1500;
 /** A breath before the opponent moves, so that one's own move is seen to end. */
 const BREATH = 380;
-const BEGIN = 700;
-const END = 650;
-
-export interface Theatre {
-  /** The board, once it is on the page. */
-  board(): SVGSVGElement | null;
-  isMoving(): boolean;
-  play(sound: SoundName): void;
-  /** Whether the player has just put this piece there by hand; then it need not slide. */
-  tookByHand(from: number, to: number): boolean;
-  wait(milliseconds: number): Promise<void>;
-}
+/** What is looked at for a while before the next event, with or without motion. */
+const PAUSES: { readonly [type in Event['type']]?: number } = {
+  fought: DUEL,
+  choices_announced: DUEL,
+  began: 700,
+  finished: 650,
+};
+const HEAVY: ReadonlySet<string> = new Set(['moved', 'fought', 'tied']);
 
 /** Shows the events of RPS Battle on a board. */
-export function createStage(theatre: Theatre) {
+export function createStage(theatre: Theatre): Stage<View, Event> {
   const glide = async (view: View, from: number, to: number, share: number, duration: number): Promise<void> => {
-    const piece = theatre.board()?.querySelector(`[data-piece="${from}"]`);
+    const piece = theatre.board.current?.querySelector(`[data-piece="${from}"]`);
     if (!piece) return;
-    const turned = isTurned(view);
-    const [start, end] = [middleOf(view, turned, from), middleOf(view, turned, to)];
+    const { middleOf } = geometryOf(view, view.viewer);
+    const [start, end] = [middleOf(from), middleOf(to)];
     const transform = `translate(${(end.x - start.x) * share}px, ${(end.y - start.y) * share}px)`;
     await animate(
       piece,
       { transform: ['translate(0px, 0px)', transform] },
-      { duration: duration / 1000, ease: [0.3, 0, 0.2, 1] },
+      { duration: theatre.lasting(duration) / 1000, ease: [0.3, 0, 0.2, 1] },
     );
   };
 
-  return async (event: Event | MatchEvent, { game: view }: MatchView<View>): Promise<void> => {
-    const sound = soundOf(event, view);
-    const moving = theatre.isMoving();
-    const isTheirs = 'seat' in event && event.seat !== view.viewer && ['moved', 'fought', 'tied'].includes(event.type);
-    if (moving && isTheirs && !view.tie) await theatre.wait(BREATH);
-    if (sound) theatre.play(sound);
-    if (!moving || isMatchEvent(event)) return;
+  const isByHand = (from: number, to: number): boolean => {
+    const hand = theatre.byHand.current;
+    return hand?.[0] === from && hand[1] === to;
+  };
+
+  /** What slides on the board; the fights come after. */
+  const move = async (event: Event, view: View): Promise<void> => {
     const at = (cell: Cell): number => indexOf(view, cell);
     switch (event.type) {
       case 'moved':
-        if (theatre.tookByHand(at(event.from), at(event.to))) return;
-        return glide(view, at(event.from), at(event.to), 1, SLIDE);
+        if (!isByHand(at(event.from), at(event.to))) await glide(view, at(event.from), at(event.to), 1, SLIDE);
+        return;
       case 'swapped': {
         const [a, b] = [at(event.a), at(event.b)];
         const back = glide(view, b, a, 1, SWAP);
-        if (!theatre.tookByHand(a, b) && !theatre.tookByHand(b, a)) await glide(view, a, b, 1, SWAP);
+        if (!isByHand(a, b) && !isByHand(b, a)) await glide(view, a, b, 1, SWAP);
         return back;
       }
       case 'fought':
-        if (!view.tie && !theatre.tookByHand(at(event.from), at(event.at)))
-          await glide(view, at(event.from), at(event.at), 0.55, SLIDE);
-        return theatre.wait(DUEL);
-      case 'tied':
-        if (theatre.tookByHand(at(event.from), at(event.at))) return;
-        return glide(view, at(event.from), at(event.at), 0.4, SLIDE);
-      case 'choices_announced':
-        return theatre.wait(DUEL);
-      case 'began':
-        return theatre.wait(BEGIN);
-      case 'finished':
-        return theatre.wait(END);
-      case 'placed':
-      case 'shuffled':
-      case 'was_ready':
-      case 'revealed':
-      case 'chose':
-      case 'both_removed':
-      case 'passed':
+      case 'tied': {
+        const share = event.type === 'fought' ? 0.55 : 0.4;
+        const isSettled = view.tie || isByHand(at(event.from), at(event.at));
+        if (!isSettled) await glide(view, at(event.from), at(event.at), share, SLIDE);
+        return;
+      }
+      default:
         return;
     }
+  };
+
+  return {
+    async show(event, view, moment) {
+      const isMoving = theatre.isMoving();
+      const isTheirs = 'seat' in event && event.seat !== view.viewer && HEAVY.has(event.type);
+      if (isTheirs && !view.tie) await theatre.wait(BREATH, moment);
+      const sound = soundOf(event, view);
+      if (sound) theatre.play(sound);
+      if (isMatchEvent(event)) return;
+      if (isMoving) await move(event, view);
+      await theatre.wait(PAUSES[event.type] ?? 0, moment);
+    },
   };
 }
 

@@ -1,130 +1,45 @@
 import type { View } from '@tactarium/games/rps/client';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, type Ref, useRef, useState } from 'react';
-import {
-  CELL,
-  cellAt,
-  cellUnder,
-  FRAME,
-  homeOf,
-  indexOf,
-  isTurned,
-  middleOf,
-  neighbourOf,
-  placeOf,
-  type Spot,
-  THICKNESS,
-} from '../board.ts';
+import { type ReactElement, type Ref, useMemo } from 'react';
+import { NOWHERE, type Spot } from '../../../board/geometry.ts';
+import type { Deed, Reach } from '../../../board/hand.ts';
+import { useHand } from '../../../board/useHand.ts';
+import { CELL, cellAt, FRAME, geometryOf, homeOf, indexOf, THICKNESS } from '../board.ts';
 import styles from './Board.module.css';
 import { Piece } from './Piece.tsx';
 
 export interface BoardProps {
   readonly view: View;
+  /** Whose home is at the bottom. */
+  readonly from: string;
   readonly label: string;
-  readonly labelOf: (index: number) => string;
-  readonly picked?: number | undefined;
-  /** Cells the picked piece may go to. */
-  readonly targets: ReadonlySet<number>;
+  readonly labelOf: (index: number, isTarget: boolean) => string;
   /** From where to where the last move went. */
   readonly trace?: readonly [number, number] | undefined;
   /** Changes with every event: pieces are drawn afresh, so that no animation outlives its event. */
   readonly moment: number;
-  readonly canLift: (index: number) => boolean;
-  readonly onPick?: (index: number) => void;
-  /** A piece is dragged: light its cells. */
-  readonly onLift?: (index: number) => void;
-  /** It was let go over this cell; -1 beside the board. */
-  readonly onDrop?: (from: number, to: number) => void;
-  readonly onCancel?: () => void;
+  /** Which pieces can be lifted, and where they may go. Left out: the board is only looked at. */
+  readonly moves?: Pick<Reach, 'canLift' | 'targetsOf'>;
+  readonly onDeed?: (deed: Deed) => void;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** Pixels a finger may tremble before a touch is a drag. */
-const DRAG_FROM = 5;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-interface Drag {
-  readonly from: number;
-  readonly start: Spot;
-  dragging: boolean;
-}
-
-/** A piece away from its cell, by so much. It is back with the next event. */
-interface Held {
-  readonly index: number;
-  readonly by: Spot;
-  readonly moment: number;
-}
+const STILL: Pick<Reach, 'canLift' | 'targetsOf'> = { canLift: () => false, targetsOf: () => NONE };
+const NONE: ReadonlySet<number> = new Set();
 
 /** Draws a view and reports what is wanted. It knows no rules: which cells light up is told to it. */
 export function Board(props: BoardProps): ReactElement {
-  const { view, label, labelOf, picked, targets, trace, moment, canLift } = props;
-  const turned = isTurned(view);
-  const drag = useRef<Drag | undefined>(undefined);
-  const [held, setHeld] = useState<Held>();
-  const lifted = held?.moment === moment ? held : undefined;
-  const [focus, setFocus] = useState(() => startOf(view));
-  const focused = focus < view.cells.length ? focus : 0;
-
-  const width = view.columns * CELL + 2 * FRAME;
-  const height = view.rows * CELL + 2 * FRAME;
-
-  const grab = (event: PointerEvent<SVGSVGElement>): void => {
-    const from = cellUnder(view, turned, spotOf(event));
-    if (event.button !== 0 || from < 0 || !canLift(from)) return;
-    drag.current = { from, start: { x: event.clientX, y: event.clientY }, dragging: false };
-  };
-  const pull = (event: PointerEvent<SVGSVGElement>): void => {
-    const { current } = drag;
-    if (!current) return;
-    const moved = Math.hypot(event.clientX - current.start.x, event.clientY - current.start.y);
-    if (!current.dragging && moved < DRAG_FROM) return;
-    if (!current.dragging) {
-      current.dragging = true;
-      // From here on the pointer is the drag's, wherever it goes; a click would be the cell's.
-      event.currentTarget.setPointerCapture(event.pointerId);
-      props.onLift?.(current.from);
-    }
-    const middle = middleOf(view, turned, current.from);
-    const at = spotOf(event);
-    setHeld({ index: current.from, by: { x: at.x - middle.x, y: at.y - middle.y }, moment });
-  };
-  const release = (event: PointerEvent<SVGSVGElement>): void => {
-    const { current } = drag;
-    drag.current = undefined;
-    if (!current?.dragging) return;
-    const to = cellUnder(view, turned, spotOf(event));
-    setHeld(targets.has(to) ? laid(current.from, to) : undefined);
-    props.onDrop?.(current.from, to);
-  };
-  const letGo = (): void => {
-    if (drag.current?.dragging) props.onCancel?.();
-    drag.current = undefined;
-    setHeld(undefined);
-  };
-  /** A piece stays where it was put until the next event says what came of it. */
-  const laid = (from: number, to: number): Held => {
-    const [start, end] = [middleOf(view, turned, from), middleOf(view, turned, to)];
-    return { index: from, by: { x: end.x - start.x, y: end.y - start.y }, moment };
-  };
-
-  const press = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const step = ARROWS[event.key];
-    if (step) {
-      const next = neighbourOf(view, turned, focused, step);
-      setFocus(next);
-      event.currentTarget.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.onPick?.(focused);
-    else if (event.key === 'Escape') props.onCancel?.();
-    else return;
-    event.preventDefault();
-  };
-
-  const over = lifted && cellUnder(view, turned, addSpots(middleOf(view, turned, lifted.index), lifted.by));
+  const { view, from, label, labelOf, trace, moment, moves = STILL, onDeed } = props;
+  const { rows, columns } = view;
+  const geometry = useMemo(() => geometryOf({ rows, columns }, from), [rows, columns, from]);
+  const reach = { geometry, ...moves };
+  const { hand, handlers, onClick, onFocus } = useHand(reach, startOf(view), moment, (deed) => onDeed?.(deed));
+  const focused = hand.focus < view.cells.length ? hand.focus : 0;
+  // What was picked may be out of reach meanwhile: it is another's turn, or a command is under way.
+  const picked = hand.picked !== undefined && moves.canLift(hand.picked) ? hand.picked : undefined;
+  const targets = picked === undefined ? NONE : moves.targetsOf(picked);
+  const { held } = hand;
+  const over = held ? geometry.cellUnder(addSpots(geometry.middleOf(held.cell), held.by)) : NOWHERE;
+  const { width, height } = geometry;
   const pieces = [...view.cells.keys()].filter((index) => view.cells[index]);
 
   return (
@@ -134,11 +49,7 @@ export function Board(props: BoardProps): ReactElement {
       viewBox={`0 0 ${width} ${height + THICKNESS}`}
       role="grid"
       aria-label={label}
-      onPointerDown={grab}
-      onPointerMove={pull}
-      onPointerUp={release}
-      onPointerCancel={letGo}
-      onKeyDown={press}
+      {...handlers}
     >
       <g aria-hidden="true">
         <rect className={styles['underside']} y={THICKNESS} width={width} height={height} rx="20" />
@@ -151,33 +62,31 @@ export function Board(props: BoardProps): ReactElement {
           height={height - 2 * FRAME + 14}
           rx="7"
         />
-        <Coordinates view={view} turned={turned} />
+        <Coordinates view={view} middleOf={geometry.middleOf} />
       </g>
-      {range(view.rows).map((row) => (
+      {range(rows).map((row) => (
         <g role="row" key={row}>
-          {range(view.columns).map((column) => {
-            const index = indexOf(view, placeOf(view, turned, [row, column]));
+          {range(columns).map((column) => {
+            const corner = { x: FRAME + column * CELL, y: FRAME + row * CELL };
+            const index = geometry.cellUnder({ x: corner.x + CELL / 2, y: corner.y + CELL / 2 });
             return (
               <g
                 key={index}
                 role="gridcell"
                 tabIndex={index === focused ? 0 : -1}
                 data-cell={index}
-                data-lift={canLift(index)}
+                data-lift={moves.canLift(index)}
                 data-picked={index === picked}
                 data-over={index === over}
                 data-target={
                   targets.has(index) ? (view.cells[index] && view.phase !== 'setup' ? 'attack' : 'step') : undefined
                 }
                 className={styles['cell']}
-                transform={`translate(${FRAME + column * CELL} ${FRAME + row * CELL})`}
-                aria-label={labelOf(index)}
+                transform={`translate(${corner.x} ${corner.y})`}
+                aria-label={labelOf(index, targets.has(index))}
                 aria-selected={index === picked}
-                onClick={() => {
-                  setFocus(index);
-                  props.onPick?.(index);
-                }}
-                onFocus={() => setFocus(index)}
+                onClick={() => onClick(index)}
+                onFocus={() => onFocus(index)}
               >
                 <CellGround shade={(row + column) % 2} home={homeSide(view, index)} />
                 {trace?.includes(index) && (
@@ -191,15 +100,15 @@ export function Board(props: BoardProps): ReactElement {
       ))}
       <g aria-hidden="true" className={styles['pieces']}>
         {pieces
-          .toSorted((a, b) => Number(a === lifted?.index) - Number(b === lifted?.index))
+          .toSorted((a, b) => Number(a === held?.cell) - Number(b === held?.cell))
           .map((index) => {
-            const middle = middleOf(view, turned, index);
-            const isLifted = lifted?.index === index;
-            const spot = isLifted ? addSpots(middle, lifted.by) : middle;
+            const middle = geometry.middleOf(index);
+            const isHeld = held?.cell === index;
+            const spot = isHeld ? addSpots(middle, held.by) : middle;
             return (
               <g
                 key={`${index} ${moment}`}
-                transform={`translate(${spot.x} ${spot.y - (isLifted ? 8 : 3)})${isLifted ? ' scale(1.1)' : ''}`}
+                transform={`translate(${spot.x} ${spot.y - (isHeld ? 8 : 3)})${isHeld ? ' scale(1.1)' : ''}`}
               >
                 <g data-piece={index}>
                   <Piece {...view.cells[index]!} />
@@ -220,13 +129,6 @@ function startOf(view: View): number {
 
 const range = (count: number): readonly number[] => [...new Array(count).keys()];
 const addSpots = (a: Spot, b: Spot): Spot => ({ x: a.x + b.x, y: a.y + b.y });
-
-/** A pointer in units of the drawing. */
-function spotOf(event: PointerEvent<SVGSVGElement>): Spot {
-  const matrix = event.currentTarget.getScreenCTM();
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
-  return { x, y };
-}
 
 const homeSide = (view: View, index: number): 'red' | 'blue' | undefined =>
   (['red', 'blue'] as const).find((seat) => homeOf(view, seat).includes(index));
@@ -259,17 +161,21 @@ function Marks(): ReactElement {
   );
 }
 
-function Coordinates({ view, turned }: { readonly view: View; readonly turned: boolean }): ReactElement {
-  const at = (index: number): Spot => middleOf(view, turned, index);
+interface CoordinatesProps {
+  readonly view: View;
+  readonly middleOf: (cell: number) => Spot;
+}
+
+function Coordinates({ view, middleOf }: CoordinatesProps): ReactElement {
   return (
     <g className={styles['coordinates']}>
       {range(view.columns).map((column) => (
-        <text key={column} x={at(column).x} y={FRAME * 0.68} textAnchor="middle">
+        <text key={column} x={middleOf(column).x} y={FRAME * 0.68} textAnchor="middle">
           {'abcdefghij'[cellAt(view, column)[1]]}
         </text>
       ))}
       {range(view.rows).map((row) => (
-        <text key={row} x={FRAME * 0.5} y={at(row * view.columns).y + 7} textAnchor="middle">
+        <text key={row} x={FRAME * 0.5} y={middleOf(row * view.columns).y + 7} textAnchor="middle">
           {row + 1}
         </text>
       ))}

@@ -1,9 +1,9 @@
-import type { MatchEvent } from '@tactarium/engine';
+import { isMatchEvent, type MatchEvent } from '@tactarium/engine';
 import type { Event, SeatName, View } from '@tactarium/games/rps/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { indexOf } from '../board.ts';
-import { kindWord, sayEvent } from '../words.ts';
+import { kindWord, sayEvent } from '../sayings.ts';
 import styles from './Duel.module.css';
 import { PieceImage, type Token } from './Piece.tsx';
 
@@ -19,9 +19,9 @@ interface Fighter {
 
 /** A fight as it is shown: who stood left and right, and who was left. */
 export function Duel({ event, view }: DuelProps): ReactElement | null {
-  const { t } = useTranslation();
+  const { t } = useTranslation('rps');
   const fighters = event && fightersOf(event, view);
-  if (!fighters || !event) return null;
+  if (!fighters || !event || isMatchEvent(event)) return null;
   return (
     <div className={styles['duel']} aria-hidden="true">
       <div className={styles['ring']}>

@@ -1,6 +1,7 @@
 import type { KindName, SeatName } from '@tactarium/games/rps/client';
 import type { ReactElement } from 'react';
-import { ICON_SIZE, ICONS } from '../../../art/icons.ts';
+import { ICON_SIZE } from '../../../art/outline.ts';
+import { KIND_ICONS } from '../icons.ts';
 import styles from './Piece.module.css';
 
 export interface Token {
@@ -44,7 +45,7 @@ export function Piece({ seat, kind, halo, revealed, moved }: Token): ReactElemen
       {kind ? (
         <path
           className={styles['icon']}
-          d={ICONS[kind]}
+          d={KIND_ICONS[kind]}
           transform={`translate(${-ICON / 2} ${-ICON / 2 - 1}) scale(${scale})`}
         />
       ) : (
@@ -66,7 +67,10 @@ export function Piece({ seat, kind, halo, revealed, moved }: Token): ReactElemen
 }
 
 /** A piece on its own, for lists and dialogs. What it is stands in words beside it. */
-export const PieceImage = ({ className, ...token }: Token & { readonly className?: string }): ReactElement => (
+export const PieceImage = ({
+  className,
+  ...token
+}: Token & { readonly className?: string | undefined }): ReactElement => (
   <svg className={className} viewBox="-52 -52 104 104" width="1em" height="1em" aria-hidden="true">
     <Piece {...token} />
   </svg>

@@ -15,7 +15,7 @@ interface SetupPanelProps {
 
 /** Laying out an army: everything but moving single pieces, which is done on the board. */
 export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('rps');
   const [saved, setSaved] = useState(loadLayouts);
   const layout = layoutOf(view);
   const free = canArrange(view) && !busy;
@@ -39,25 +39,27 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
     }
   };
 
-  if (isReady) return <p className={styles['waiting']}>{t('rps.setup.waiting')}</p>;
+  if (isReady) {
+    return <p className={styles['waiting']}>{t(view.ready.length > 1 ? 'setup.begins' : 'setup.waiting')}</p>;
+  }
   return (
-    <section className={styles['setup']} aria-label={t('rps.setup.title')}>
-      <p className={styles['lead']}>{t('rps.setup.lead')}</p>
+    <section className={styles['setup']} aria-label={t('setup.title')}>
+      <p className={styles['lead']}>{t('setup.lead')}</p>
       <div className={styles['main']}>
         <Button
           look="gold"
           disabled={busy || (!layout && view.setupLeft !== 0)}
           onClick={() => void send({ type: 'ready' })}
         >
-          {t('rps.setup.ready')}
+          {t('setup.ready')}
         </Button>
         <Button disabled={!free || !layout} onClick={() => void send({ type: 'shuffle' })}>
-          {t('rps.setup.shuffle')}
+          {t('setup.shuffle')}
         </Button>
       </div>
-      <p className={styles['left']}>{t('rps.setup.left', { count: view.setupLeft ?? 0 })}</p>
+      <p className={styles['left']}>{t('setup.left', { count: view.setupLeft ?? 0 })}</p>
       <div className={styles['layouts']}>
-        <h3>{t('rps.setup.saved')}</h3>
+        <h3>{t('setup.saved')}</h3>
         <ul>
           {mine.map(({ kinds }, i) => (
             <li key={kinds.join()}>
@@ -66,7 +68,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
                 className={styles['layout']}
                 disabled={!free || swapsTo(view, kinds).length > (view.setupLeft ?? 0)}
                 onClick={() => void lay(kinds)}
-                aria-label={t('rps.setup.use', { number: i + 1 })}
+                aria-label={t('setup.use', { number: i + 1 })}
               >
                 <Miniature kinds={kinds} columns={view.columns} seat={view.viewer === 'red' ? 'red' : 'blue'} />
               </button>
@@ -74,7 +76,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
                 type="button"
                 className={styles['forget']}
                 onClick={() => forget(kinds)}
-                aria-label={t('rps.setup.forget', { number: i + 1 })}
+                aria-label={t('setup.forget', { number: i + 1 })}
               >
                 ×
               </button>
@@ -82,7 +84,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
           ))}
         </ul>
         <Button look="quiet" disabled={!layout} onClick={keep}>
-          {t(mine.length < MOST_SAVED ? 'rps.setup.save' : 'rps.setup.saveOver')}
+          {t(mine.length < MOST_SAVED ? 'setup.save' : 'setup.saveOver')}
         </Button>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { indexOf } from '../board.ts';
-import { kindWord } from '../words.ts';
+import { kindWord } from '../sayings.ts';
 import { PieceImage } from './Piece.tsx';
 import styles from './TieDialog.module.css';
 
@@ -18,7 +18,7 @@ interface TieDialogProps {
 
 /** RPS-27: a tie is a choice put before both players. */
 export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps): ReactElement | null {
-  const { t } = useTranslation();
+  const { t } = useTranslation('rps');
   const { tie, viewer } = view;
   useNumberKeys(open && !busy && tie !== undefined && tie.mine === undefined, (number) => {
     const kind = kindsOf(view)[number - 1];
@@ -31,19 +31,19 @@ export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps)
   const theirs = pieces.find((piece) => piece && piece.seat !== viewer);
   const waiting = tie.mine !== undefined;
   return (
-    <Dialog open={open} title={t('rps.tie.title')} className={styles['tie']}>
+    <Dialog open={open} title={t('tie.title')} className={styles['tie']}>
       <div>
         <div className={styles['pair']}>
           {mine && <PieceImage {...mine} className={styles['fighter'] ?? ''} />}
-          <span className={styles['against']}>{t('rps.tie.against')}</span>
+          <span className={styles['against']}>{t('tie.against')}</span>
           {theirs && <PieceImage {...theirs} className={styles['fighter'] ?? ''} />}
         </div>
         <p className={styles['lead']}>
           {waiting
-            ? t('rps.tie.waiting', { kind: kindWord(t, tie.mine!) })
-            : t('rps.tie.lead', { kind: mine?.kind ? kindWord(t, mine.kind) : '' })}
+            ? t('tie.waiting', { kind: kindWord(t, tie.mine!) })
+            : t('tie.lead', { kind: mine?.kind ? kindWord(t, mine.kind) : '' })}
         </p>
-        {tie.equal > 0 && <p className={styles['again']}>{t('rps.tie.equal', { count: tie.equal })}</p>}
+        {tie.equal > 0 && <p className={styles['again']}>{t('tie.equal', { count: tie.equal })}</p>}
         <div className={styles['choices']}>
           {kinds.map((kind, i) => (
             <button
@@ -61,7 +61,7 @@ export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps)
           ))}
         </div>
         {clock && <div className={styles['clock']}>{clock}</div>}
-        <p className={styles['note']}>{t('rps.tie.note')}</p>
+        <p className={styles['note']}>{t('tie.note')}</p>
       </div>
     </Dialog>
   );

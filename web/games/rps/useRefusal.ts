@@ -1,9 +1,0 @@
-import type { Refusal } from '@tactarium/engine';
-import { useTranslation } from 'react-i18next';
-import { sayProblem } from '../../words/problem.ts';
-
-/** Why the last command was refused, as a sentence. */
-export function useRefusal(refused: Refusal | undefined): string | undefined {
-  const { t } = useTranslation();
-  return refused && sayProblem(t, refused.code);
-}

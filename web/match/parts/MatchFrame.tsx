@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenMatch } from '../MatchContext.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Actions } from './Actions.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Log } from './Log.tsx';
+import styles from './MatchFrame.module.css';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { type Banner, TurnBanner } from './TurnBanner.tsx';
+import { Watching } from './Watching.tsx';
+
+interface MatchFrameProps {
+  /** The board and what is shown over it. */
+  readonly table: ReactNode;
+  readonly banner: Banner;
+  /** The game's own panels, above the log. */
+  readonly side?: ReactNode;
+  /** What the game calls this part of a match: styles and tests go by it. */
+  readonly phase?: string;
+  /** More stands below the board than a phone can show at once, so its page scrolls. */
+  readonly scrolls?: boolean;
+  /** Dialogs of the game. */
+  readonly children?: ReactNode;
+}
+
+/** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
+export function MatchFrame({ table, banner, side, phase, scrolls = false, children }: MatchFrameProps): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
+  const [looked, setLooked] = useState(false);
+  const hint = useRefusal(state.refused, game.id);
+  const isWatching = view.viewer === 'spectator';
+  const { log, online } = state;
+  // One's own side is below the board; for a spectator that of the last seat.
+  const mine = isWatching ? game.seats.at(-1)! : view.viewer;
+  const others = game.seats.filter((seat) => seat !== mine);
+  const panelOf = (seat: string): ReactElement => (
+    <PlayerPanel
+      key={seat}
+      game={game}
+      view={view}
+      seat={seat}
+      name={nameOf(seat)}
+      options={state.options}
+      rating={state.sitters.find((one) => one.seat === seat)?.rating}
+      acting={game.acts(view, seat)}
+      clock={clockOf(seat)}
+    />
+  );
+  const rematch = async (): Promise<void> => {
+    const next = await source.rematch();
+    if (next.ok) await navigate({ to: '/match/$match', params: { match: next.value } });
+    else match.refuse(next.error);
+  };
+  return (
+    <main className={styles['page']} data-phase={phase} data-scrolls={scrolls}>
+      <h1 className="hidden-text">{t('match.heading', { game: gameName })}</h1>
+      <div className={styles['theirs']}>{others.map(panelOf)}</div>
+      <div className={styles['table']}>{table}</div>
+      <div className={styles['turn']}>
+        <TurnBanner banner={banner} view={view} hint={hint} onHurry={state.playing && match.hurry} />
+      </div>
+      <div className={styles['mine']}>{panelOf(mine)}</div>
+      <div className={styles['side']}>
+        {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
+        {side}
+        <Log game={game} events={log} viewer={view.viewer} />
+        <Actions onResult={() => setLooked(false)} />
+      </div>
+      {children}
+      <ResultDialog
+        open={!looked}
+        onClose={() => setLooked(true)}
+        onRematch={isWatching ? undefined : () => void rematch()}
+        rematchFrom={online?.rematch === undefined || others[0] === undefined ? undefined : nameOf(others[0])}
+      />
+      <Announcer game={game} events={log} old={state.old} viewer={view.viewer} hint={hint} />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Json } from '@tactarium/engine';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyWebGame, GameView } from '../../games/face.ts';
+import { useGameWords } from '../../games/useGameWords.ts';
+import styles from './PlayerPanel.module.css';
+
+interface PlayerPanelProps {
+  readonly game: AnyWebGame;
+  readonly view: GameView;
+  readonly seat: string;
+  readonly name: string;
+  readonly options: Json;
+  /** Owes a command now. */
+  readonly acting: boolean;
+  readonly rating?: number | undefined;
+  readonly clock?: ReactNode;
+}
+
+/** One player: who it is, on which side, how it stands with them, and whatever the game says below. */
+export function PlayerPanel(props: PlayerPanelProps): ReactElement {
+  const { game, view, seat, name, options, acting, rating, clock } = props;
+  const { t } = useTranslation();
+  const words = useGameWords(game.id);
+  const side = game.seatName(seat, words);
+  const about = [
+    ...(seat === view.viewer && name !== t('match.you') ? [t('match.isYou')] : []),
+    ...(name === side ? [] : [side]),
+    ...(rating === undefined ? [] : [String(rating)]),
+    ...game.status(view, seat, words),
+  ];
+  return (
+    <section
+      className={styles['player']}
+      style={{ '--seat': game.colour(seat) } as CSSProperties}
+      data-acting={acting}
+      data-seat={seat}
+      aria-label={name}
+    >
+      <header className={styles['head']}>
+        <game.Crest seat={seat} options={options} className={styles['crest']} />
+        <div className={styles['who']}>
+          <h2 className={styles['name']} title={name}>
+            {name}
+          </h2>
+          <p className={styles['about']}>{about.join(' · ')}</p>
+        </div>
+        {clock}
+      </header>
+      <game.Panel view={view} seat={seat} />
+    </section>
+  );
+}

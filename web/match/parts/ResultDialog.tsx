@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../../app/Button.tsx';
+import { Dialog } from '../../app/Dialog.tsx';
+import { Icon } from '../../art/Icon.tsx';
+import { useOpenMatch } from '../MatchContext.ts';
+import { useSayings, verdictOf } from '../useSayings.ts';
+import styles from './ResultDialog.module.css';
+
+interface ResultDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Absent for a spectator. */
+  readonly onRematch: (() => void) | undefined;
+  /** Who has asked for a rematch already. */
+  readonly rematchFrom?: string | undefined;
+}
+
+const PICTURES = { won: 'laurel', lost: 'skull', draw: 'hands', void: 'hands', over: 'laurel' } as const;
+
+/** How it ended, what it changed, and where to go from here. */
+export function ResultDialog({ open, onClose, onRematch, rematchFrom }: ResultDialogProps): ReactElement | null {
+  const { t } = useTranslation();
+  const { id, game, state, view } = useOpenMatch();
+  const { sayEnd } = useSayings(game);
+  if (!view.outcome) return null;
+  const verdict = verdictOf(view.outcome, view.viewer);
+  const rating = state.online?.ratings?.find(({ seat }) => seat === view.viewer);
+  return (
+    <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
+      <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
+      <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
+      <p className={styles['moves']}>{t('result.turns', { count: game.turn(view) })}</p>
+      {rating && (
+        <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
+      )}
+      {onRematch && rematchFrom !== undefined && (
+        <p role="status" className={styles['offered']}>
+          {t('result.rematchOffered', { name: rematchFrom })}
+        </p>
+      )}
+      <div className={styles['ways']}>
+        {onRematch && (
+          <Button look="gold" onClick={onRematch}>
+            {t(rematchFrom === undefined ? 'result.rematch' : 'result.acceptRematch')}
+          </Button>
+        )}
+        <Link to="/replay" search={{ match: id }} className={buttonLook()}>
+          {t('result.replay')}
+        </Link>
+        <Button onClick={onClose}>{t('result.look')}</Button>
+        <Link to="/" className={buttonLook('quiet')}>
+          {t('result.home')}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { ok } from '@tactarium/engine';
+import { useTranslation } from 'react-i18next';
+import { localArena } from '../local/arena.ts';
+import { isOnline } from '../online/ids.ts';
+import { ask } from '../online/session.ts';
+import { useAnswer } from '../online/useAnswer.ts';
+import { botTitle } from '../words/bots.ts';
+import type { TFunction } from '../words/index.ts';
+
+interface Sitters {
+  /** By seat; a seat without a name goes by its side. */
+  readonly names: Readonly<Record<string, string>>;
+  /** One's own seat, where one has played: its side of the board is down. */
+  readonly mine?: string;
+}
+
+const NOBODY: Sitters = { names: {} };
+const NOTHING = Promise.resolve(ok(NOBODY));
+
+/** Who sat in a match of the server or of this browser. A file names nobody. */
+export function useSitters(match: string | undefined): Sitters {
+  const { t, i18n } = useTranslation();
+  const { value } = useAnswer(
+    () => (match === undefined ? NOTHING : isOnline(match) ? online(match, t) : local(match, t)),
+    `sitters ${match} ${i18n.language}`,
+  );
+  return value ?? NOBODY;
+}
+
+async function online(match: string, t: TFunction) {
+  const info = await ask((server) => server.match(match));
+  if (!info.ok) return info;
+  const names = info.value.seats.flatMap(({ seat, player, bot }) => {
+    if (bot !== undefined) return [[seat, botTitle(t, bot)]];
+    return player ? [[seat, player.name]] : [];
+  });
+  const { mine } = info.value;
+  return ok<Sitters>({ names: Object.fromEntries(names), ...(mine !== undefined && { mine }) });
+}
+
+async function local(match: string, t: TFunction) {
+  const about = await localArena.ask('about', { match });
+  if (!about.ok) return about;
+  const { seats, seat: mine, bot } = about.value;
+  const names = seats.map((seat) => [seat, seat === mine ? t('match.you') : botTitle(t, bot ?? '')]);
+  return ok<Sitters>({ names: Object.fromEntries(names), mine });
+}
