@@ -14,6 +14,7 @@ import {
   neighbours,
   ring,
   rotate,
+  rowStart,
   step,
   subtract,
   turn,
@@ -209,23 +210,47 @@ describe('a line of hexes', () => {
 });
 
 describe('a map of hexes', () => {
-  const map = { width: 7, height: 4 };
+  const parallelogram = { width: 7, height: 4 };
+  const rectangle = { ...parallelogram, shape: 'rectangle' } as const;
 
-  it('numbers its hexes row by row', () => {
-    expect(indexOf(map, hex(3, 2))).toBe(17);
-    const hexes = Array.from({ length: 28 }, (_, index) => hexAt(map, index));
-    expect(hexes.map((at) => indexOf(map, at))).toEqual(hexes.map((_, index) => index));
-  });
+  for (const map of [parallelogram, rectangle]) {
+    const name = map === rectangle ? 'a rectangle' : 'a parallelogram';
+
+    it(`numbers its hexes row by row: ${name}`, () => {
+      const hexes = Array.from({ length: 28 }, (_, index) => hexAt(map, index));
+      expect(hexes.map((at) => indexOf(map, at))).toEqual(hexes.map((_, index) => index));
+      expect(hexes.map(({ r }) => r)).toEqual(hexes.map((_, index) => Math.trunc(index / 7)));
+    });
+
+    it(`steps from number to number as from hex to hex: ${name}`, () => {
+      for (let index = 0; index < 28; index++) {
+        for (const facing of FACINGS) {
+          expect(indexAhead(map, index, facing)).toBe(indexOf(map, step(hexAt(map, index), facing)));
+        }
+      }
+    });
+
+    it(`turned by half it is itself, its numbers in reverse: ${name}`, () => {
+      const [first, last] = [hexAt(map, 0), hexAt(map, 27)];
+      for (let index = 0; index < 28; index++) {
+        const { q, r } = hexAt(map, index);
+        expect(indexOf(map, hex(first.q + last.q - q, first.r + last.r - r))).toBe(27 - index);
+      }
+    });
+  }
 
   it('ends at its edges', () => {
-    for (const off of [hex(-1, 0), hex(7, 0), hex(0, -1), hex(0, 4)]) expect(indexOf(map, off)).toBeUndefined();
+    expect(indexOf(parallelogram, hex(3, 2))).toBe(17);
+    for (const off of [hex(-1, 0), hex(7, 0), hex(0, -1), hex(0, 4)]) {
+      expect(indexOf(parallelogram, off)).toBeUndefined();
+    }
   });
 
-  it('steps from number to number as from hex to hex', () => {
-    for (let index = 0; index < 28; index++) {
-      for (const facing of FACINGS) {
-        expect(indexAhead(map, index, facing)).toBe(indexOf(map, step(hexAt(map, index), facing)));
-      }
+  it('keeps the edges of a rectangle upright', () => {
+    expect([0, 1, 2, 3].map((r) => rowStart(rectangle, r))).toEqual([0, 0, -1, -1]);
+    expect(indexOf(rectangle, hex(-1, 2))).toBe(14);
+    for (const off of [hex(-1, 1), hex(-2, 2), hex(6, 2), hex(-1, 4)]) {
+      expect(indexOf(rectangle, off)).toBeUndefined();
     }
   });
 });

@@ -139,26 +139,43 @@ const compare = (one: Exit, two: Exit): number =>
 /** The offset along facings 0, 2 and 4, in half steps: where the hex at the origin ends, an axis is 1. */
 const axes = ({ q, r }: Hex): readonly number[] => [0 - q - 2 * r, 2 * q + r, r - q];
 
-/** A parallelogram of hexes, 0 ≤ q < width and 0 ≤ r < height, numbered row by row: r × width + q. */
+/** How the rows of a map lie: see HexMap. */
+export const HEX_SHAPES = ['parallelogram', 'rectangle'] as const;
+export type HexShape = (typeof HEX_SHAPES)[number];
+
+/**
+ * Rows of one r, `width` hexes each, numbered row by row. In a parallelogram every row begins at q = 0. In a rectangle
+ * every second row is shifted by half a hex, so that the edges stay upright: row r begins at q = −⌊r/2⌋.
+ */
 export interface HexMap {
   readonly width: number;
   readonly height: number;
+  /** Left out: a parallelogram. */
+  readonly shape?: HexShape;
 }
+
+/** The q of the first hex in a row. */
+export const rowStart = ({ shape }: Pick<HexMap, 'shape'>, r: number): number =>
+  shape === 'rectangle' ? 0 - (r >> 1) : 0;
 
 /** The number of the hex, or undefined off the map. */
-export function indexOf({ width, height }: HexMap, { q, r }: Hex): number | undefined {
-  const onMap = q >= 0 && q < width && r >= 0 && r < height;
-  return onMap ? r * width + q : undefined;
+export function indexOf(map: HexMap, { q, r }: Hex): number | undefined {
+  const column = q - rowStart(map, r);
+  const onMap = column >= 0 && column < map.width && r >= 0 && r < map.height;
+  return onMap ? r * map.width + column : undefined;
 }
 
-export function hexAt({ width }: HexMap, index: number): Hex {
-  const q = index % width;
-  return { q, r: (index - q) / width };
+export function hexAt(map: HexMap, index: number): Hex {
+  const column = index % map.width;
+  const r = (index - column) / map.width;
+  return { q: column + rowStart(map, r), r };
 }
 
 /** The number of the hex one step toward the facing, or undefined off the map: `step` for hot loops, without objects. */
-export function indexAhead({ width, height }: HexMap, index: number, facing: Facing): number | undefined {
-  const q = (index % width) + STEPS[facing]!.q;
-  const next = index + STEPS[facing]!.r * width + STEPS[facing]!.q;
-  return q >= 0 && q < width && next >= 0 && next < width * height ? next : undefined;
+export function indexAhead(map: HexMap, index: number, facing: Facing): number | undefined {
+  const { width, height } = map;
+  const [{ q, r }, column] = [STEPS[facing]!, index % width];
+  const row = (index - column) / width;
+  const next = column + q + (r === 0 ? 0 : rowStart(map, row) - rowStart(map, row + r));
+  return next >= 0 && next < width && row + r >= 0 && row + r < height ? (row + r) * width + next : undefined;
 }
