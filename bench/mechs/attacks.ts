@@ -26,9 +26,11 @@ const SHOT = {
   woods: 1,
   targetProne: false,
   targetImmobile: false,
-  secondary: false,
+  secondary: 'no',
   sensors: false,
   actuators: 0,
+  attackerProne: false,
+  cover: false,
 } as const;
 
 /** From the description of a shot to the last critical on a record sheet, a fresh one whenever a mech is destroyed. */
@@ -71,9 +73,9 @@ function resolve(log: [] | undefined): number {
     const { number } = toHit(rules, { ...SHOT, distance: 1 + (n % 15) });
     if (record.destroyed) record = newRecord('B', sheet);
     if (!hits(rules, number, dice.roll('table', 'to-hit', 2, 6), options)) continue;
-    const blow = { record, toll: newToll(), dice, log: log && [] };
-    land(blow, { by: 'weapon', weapon }, 'front');
-    settle(blow, rules);
+    const blow = { record, rules, toll: newToll(), dice, log: log && [] };
+    land(blow, { by: 'weapon', weapon, cover: false }, 'front');
+    settle(blow);
   }
   keep(record);
   return ATTACKS;

@@ -80,6 +80,6 @@ describe('a digest over seeded battles', () => {
     const states = Array.from({ length: 50 }, (_, seed) =>
       mechs.write(mechs.setup(options.value, simulationSeed(seed))),
     );
-    expect(digest(states)).toMatchInlineSnapshot(`"e8a9614c06edfacf"`);
+    expect(digest(states)).toMatchInlineSnapshot(`"d9ab427e0b2f4864"`);
   });
 });

@@ -1,6 +1,9 @@
+import { distance, type Facing, hexAt } from '@tactarium/engine/grid/hex';
 import { legal } from './commands.ts';
+import { facingToward } from './field/arcs.ts';
+import { type Cell, cellOf, fieldOf, indexOfCell } from './field/field.ts';
 import { knownState } from './known.ts';
-import { SEATS } from './seats.ts';
+import { SEATS, type SeatName } from './seats.ts';
 import type { View } from './view.ts';
 import type { Command } from './wire.ts';
 
@@ -8,23 +11,42 @@ export { MAPS, type MapName } from './content/maps/index.ts';
 export { designNamed, designs } from './content/mechs/index.ts';
 export { type BattlePlan, SCENARIOS, type ScenarioName, scenarios } from './content/scenarios.ts';
 export { type Weapon, weapons } from './content/weapons.ts';
-export type { Cell, Event } from './events.ts';
+export type { Event } from './events.ts';
+export type { Cell } from './field/field.ts';
 export { TERRAINS, type Terrain } from './field/field.ts';
+export { hexName, hexNamed } from './field/hexName.ts';
 export { knownState } from './known.ts';
 export { MODES, type Mode } from './mech.ts';
 export type { PhaseName } from './phases.ts';
 export { project } from './project.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { chance, type Lines, type ToHit } from './resolution/toHit.ts';
 export { numberFor } from './rules/situation.ts';
 export { SEATS, type SeatName } from './seats.ts';
-export { checkDesign, halfTonsOf, type Problem, slotsUsed, weigh } from './sheet/check.ts';
+export { checkDesign, halfTonsOf, slotsUsed, weigh } from './sheet/check.ts';
 export type { Design } from './sheet/design.ts';
 export { LOCATIONS, type LocationName, PLATES, type PlateName } from './sheet/locations.ts';
+export { PROBLEMS, type Problem, type ProblemCode } from './sheet/problem.ts';
 export { readDesign, writeDesign } from './sheet/readDesign.ts';
 export { type Sheet, sheetOf } from './sheet/sheet.ts';
 export type { MechView, View } from './view.ts';
 export type { Command, Options } from './wire.ts';
-export { hexName, LOCATION_WORDS, sayLines, words } from './words.ts';
+export { sayProblem } from './words/problems.ts';
+export { LOCATION_WORDS, sayLines, words } from './words.ts';
+
+/** The hex that a mech of the view stands on. */
+export const cellAt = ({ field }: View, at: number): Cell => cellOf(fieldOf(field), at);
+
+/** The facing from a hex toward the nearest enemy of that side; undefined where none is on the field. */
+export function facingToNearest(view: View, side: SeatName, from: Cell): Facing | undefined {
+  const field = fieldOf(view.field);
+  const at = indexOfCell(field, from);
+  if (at === undefined) return undefined;
+  const away = (other: number): number => distance(hexAt(field, at), hexAt(field, other));
+  const enemies = view.mechs.filter((mech) => mech.side !== side && !mech.destroyed && mech.at >= 0 && mech.at !== at);
+  const [nearest] = enemies.toSorted((a, b) => away(a.at) - away(b.at));
+  return nearest && facingToward(field, at, nearest.at);
+}
 
 /** The legal commands of the seat whose view this is: the same list that the rules give, from the view alone. */
 export const legalOf = (view: View): readonly Command[] =>

@@ -1,12 +1,13 @@
 import type { Actor, Refusal, Seat } from '@tactarium/engine';
 import { disc, FACINGS, hexAt, indexOf } from '@tactarium/engine/grid/hex';
+import { cellOf } from './field/field.ts';
 import type { Known } from './known.ts';
 import { type Mech, MODES, type Mode, mpFor } from './mech.ts';
 import type { PhaseName } from './phases.ts';
 import { no, type RefusalCode } from './refusals.ts';
 import { refuseShot, refuseTarget, refuseTwist, refuseUnable } from './rules/declare.ts';
 import { isConfirmation, isWaiting } from './rules/flow.ts';
-import { cellOf, refuseDeploy, refuseMove, refuseStand, ZONE_ROWS } from './rules/movement.ts';
+import { refuseDeploy, refuseMove, refuseStand, ZONE_ROWS } from './rules/movement.ts';
 import { refuseSwing } from './rules/physical.ts';
 import { occupied, walkOf } from './rules/walks.ts';
 import { EITHER, mechNamed } from './state.ts';
@@ -65,7 +66,7 @@ function refuseDeed(state: Known, mech: Mech, command: Exclude<Command, { type: 
     case 'move':
       return refuseMove(state, mech, command);
     case 'stand':
-      return refuseStand(mech);
+      return refuseStand(state, mech);
     case 'twist':
       return refuseTwist(mech, command.to);
     case 'attack':
@@ -107,7 +108,7 @@ export function* legalOf(state: Known, mech: Mech): Generator<Command> {
     case 'deployment':
       return yield* legalPlaces(state, mech);
     case 'movement':
-      if (!refuseStand(mech)) yield { type: 'stand', mech: mech.id };
+      if (!refuseStand(state, mech)) yield { type: 'stand', mech: mech.id };
       for (const mode of MODES) yield* legalMoves(state, mech, mode);
       return;
     case 'attack':
@@ -138,7 +139,7 @@ export function* legalMoves(state: Known, mech: Mech, mode: Mode): Generator<Com
     return;
   }
   const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies'), mech.at];
-  for (const hex of disc(hexAt(field, mech.at), mpFor(mech, mode))) {
+  for (const hex of disc(hexAt(field, mech.at), mpFor(state.rules, mech, mode))) {
     const index = indexOf(field, hex);
     if (index === undefined || taken.includes(index)) continue;
     for (const facing of FACINGS) yield { type: 'move', mech: mech.id, mode, to: [hex.q, hex.r], facing };

@@ -1,3 +1,4 @@
+import type { Cell } from './field/field.ts';
 import type { OutcomeView } from './outcome.ts';
 import type { PhaseName } from './phases.ts';
 import type { Column } from './resolution/location.ts';
@@ -6,9 +7,7 @@ import type { Moved } from './resolution/tables.ts';
 import type { Lines } from './resolution/toHit.ts';
 import type { SeatName } from './seats.ts';
 import type { LocationName, PlateName } from './sheet/locations.ts';
-
-/** Axial: q and r. */
-export type Cell = readonly [number, number];
+import type { Declared } from './state.ts';
 
 export type DestructionCause = 'location' | 'engine' | 'pilot';
 export type WoundCause = 'head' | 'explosion' | 'ejection' | 'fall' | 'heat';
@@ -23,6 +22,8 @@ export type Event =
       readonly mechs: readonly string[];
       readonly active?: SeatName;
       readonly settled?: string;
+      /** Those that stay where they are: they end their movement without having moved. */
+      readonly held?: readonly string[];
     }
   | { readonly type: 'deployed'; readonly mech: string; readonly at: Cell; readonly facing: number }
   | {
@@ -57,24 +58,20 @@ export type Event =
   | {
       readonly type: 'blow_declared';
       readonly mech: string;
+      readonly by: 'punch' | 'kick';
       readonly limb: LocationName;
+      readonly damage: number;
       readonly target: string;
       readonly number: number;
       readonly lines: Lines;
       readonly chance: number;
     }
-  | {
+  | ({
       readonly type: 'attack_resolved';
-      readonly mech: string;
-      /** A weapon, or the limb that struck. */
-      readonly with: string;
-      readonly target: string;
-      readonly number: number;
-      readonly lines: Lines;
       /** Absent where the target was gone already. */
       readonly roll?: number;
       readonly hit: boolean;
-    }
+    } & Declared)
   | { readonly type: 'missiles_counted'; readonly mech: string; readonly roll: number; readonly missiles: number }
   | {
       readonly type: 'location_rolled';
@@ -82,6 +79,13 @@ export type Event =
       readonly column: Column;
       readonly roll?: number;
       readonly location: LocationName;
+    }
+  /** MEC-42: a hit on a leg struck what hides it. */
+  | {
+      readonly type: 'cover_struck';
+      readonly mech: string;
+      readonly location: LocationName;
+      readonly damage: number;
     }
   | {
       readonly type: 'damaged';

@@ -20,7 +20,7 @@ export type Mechs = Game<Options, State, Command, Event, View>;
 
 export const mechs: Mechs = {
   id: 'mechs',
-  rules: '1',
+  rules: '2',
   seats: SEATS,
   allows,
   readOptions,

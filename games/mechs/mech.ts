@@ -1,8 +1,9 @@
 import type { Seat } from '@tactarium/engine';
 import type { Facing } from '@tactarium/engine/grid/hex';
 
-import { damaged, legActuators, legsLost, newRecord, type RecordSheet } from './resolution/record.ts';
-import type { Moved } from './resolution/tables.ts';
+import { damaged, legActuators, legsLost, newRecord, type RecordSheet, workingJets } from './resolution/record.ts';
+import type { Moved, Ruleset } from './resolution/tables.ts';
+import { LL, RL } from './sheet/locations.ts';
 import type { Mount, Sheet } from './sheet/sheet.ts';
 
 export const MODES = ['walk', 'walk_back', 'run', 'jump'] as const;
@@ -15,6 +16,8 @@ export const NOWHERE = -1;
 export interface Mech extends RecordSheet {
   readonly side: Seat;
   gunnery: number;
+  /** The pilot's name, where one was given. */
+  readonly pilot?: string;
   /** A hex index, or NOWHERE before it is deployed. */
   at: number;
   facing: Facing;
@@ -96,26 +99,46 @@ export const isImmobile = ({ shutdown, conscious }: Mech): boolean => shutdown |
 
 const HEAT_A_POINT = 5;
 
-/** MEC-24, MEC-30. A mech on one leg hobbles a hex a turn; on none it lies where it is. */
-export function walkMp(mech: Mech): number {
-  const { design } = mech.sheet;
+/** MEC-24, MEC-30: on one leg a mech has 1 MP whatever else is damaged; without legs none. */
+export function walkMp(rules: Ruleset, mech: Mech): number {
+  const { walk } = mech.sheet.design;
   const lost = legsLost(mech);
-  let mp = lost === 0 ? design.walk : lost === 1 ? Math.min(design.walk, 1) : 0;
-  for (let hips = damaged(mech, 'hip'); hips > 0; hips--) mp = Math.trunc((mp + 1) / 2);
-  return Math.max(0, mp - legActuators(mech) - Math.trunc(mech.heat / HEAT_A_POINT));
+  const mp = lost === 0 ? limping(rules, mech, walk) : lost === 1 ? Math.min(walk, 1) : 0;
+  return Math.max(0, mp - Math.trunc(mech.heat / HEAT_A_POINT));
 }
 
-export const runMp = (mech: Mech): number =>
-  legsLost(mech) > 0 ? walkMp(mech) : Math.trunc((3 * walkMp(mech) + 1) / 2);
+/** Hips halve, rounded up, then leg actuators take a point each. MEC-39: a hip may count alone, and both leave nothing. */
+function limping({ jointsAlone }: Ruleset, mech: Mech, walk: number): number {
+  const hips = damaged(mech, 'hip');
+  if (hips > 1 && jointsAlone) return 0;
+  let mp = walk;
+  for (let n = 0; n < hips; n++) mp = Math.trunc((mp + 1) / 2);
+  for (const leg of [LL, RL]) if (!jointsAlone || damaged(mech, 'hip', leg) === 0) mp -= legActuators(mech, leg);
+  return mp;
+}
 
-/** A jet that was hit lifts no more. */
-export const jumpMp = (mech: Mech): number =>
-  legsLost(mech) > 1 ? 0 : Math.max(0, mech.sheet.design.jump - damaged(mech, 'jump jet'));
+/** MEC-24: a mech on one leg does not run. */
+export const runMp = (rules: Ruleset, mech: Mech): number =>
+  legsLost(mech) > 0 ? 0 : Math.trunc((3 * walkMp(rules, mech) + 1) / 2);
+
+/** MEC-24: a jet that was hit, or was in a lost location, lifts no more. */
+export const jumpMp = (mech: Mech): number => (legsLost(mech) > 1 ? 0 : workingJets(mech));
+
+/** All that it could spend on foot this turn. */
+const mpOnFoot = (rules: Ruleset, mech: Mech): number => Math.max(walkMp(rules, mech), runMp(rules, mech));
+
+const STAND_MP = 2;
+
+/** MEC-31: a mech that has only 1 MP may spend it for the attempt. */
+export const standCost = (rules: Ruleset, mech: Mech): number => (mpOnFoot(rules, mech) === 1 ? 1 : STAND_MP);
+
+/** MP left on foot after what was spent. */
+export const mpLeft = (rules: Ruleset, mech: Mech): number => Math.max(0, mpOnFoot(rules, mech) - mech.spent);
 
 /** MP left for a mode after what standing up has cost. A jump is not made from a standing start. */
-export function mpFor(mech: Mech, mode: Mode): number {
+export function mpFor(rules: Ruleset, mech: Mech, mode: Mode): number {
   if (mode === 'jump') return mech.spent > 0 ? 0 : jumpMp(mech);
-  return Math.max(0, (mode === 'run' ? runMp(mech) : walkMp(mech)) - mech.spent);
+  return Math.max(0, (mode === 'run' ? runMp(rules, mech) : walkMp(rules, mech)) - mech.spent);
 }
 
 const SHORTEST_JUMP_HEAT = 3;

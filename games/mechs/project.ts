@@ -1,7 +1,8 @@
 import type { Event } from './events.ts';
+import { fieldOf, indexOfCell } from './field/field.ts';
 import { beginTurn } from './mech.ts';
-import { LOCATIONS, type LocationName, PLATES } from './sheet/locations.ts';
-import { sheetFor } from './state.ts';
+import { LOCATIONS, type LocationName, PLATES, plateOf } from './sheet/locations.ts';
+import { type Means, sheetFor } from './state.ts';
 import type { MechView, View } from './view.ts';
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] };
@@ -53,6 +54,7 @@ export function project(view: View, event: Event): View {
     case 'location_rolled':
     case 'critical_checked':
     case 'critical_lost':
+    case 'cover_struck':
     case 'piloting_rolled':
     case 'shutdown_rolled':
     case 'cook_off_rolled':
@@ -94,16 +96,15 @@ type Deed = Extract<
 
 /** What a mech does in its own part. */
 function acted(view: View, event: Deed): View {
-  const field = { width: view.field.size[0], height: view.field.size[1] };
+  const field = fieldOf(view.field);
   const next = change(view, event.mech, (mech) => {
     switch (event.type) {
       case 'deployed':
-        mech.at = event.at[1] * field.width + event.at[0];
+        mech.at = indexOfCell(field, event.at)!;
         mech.facing = event.facing as MechView['facing'];
         return;
       case 'moved': {
-        const [q, r] = event.path.at(-1)!;
-        mech.at = r * field.width + q;
+        mech.at = indexOfCell(field, event.path.at(-1)!)!;
         mech.facing = event.facing as MechView['facing'];
         mech.moved = event.moved;
         mech.hexes = event.hexes;
@@ -137,8 +138,11 @@ function acted(view: View, event: Deed): View {
   const begun = { ...next, active: mech.side, current: event.mech, settled: '' };
   if (event.type !== 'attack_declared' && event.type !== 'blow_declared') return begun;
   const { target, number, lines } = event;
-  const tool = event.type === 'attack_declared' ? event.weapon : event.limb;
-  return { ...begun, declared: [...view.declared, { mech: event.mech, with: tool, target, number, lines }] };
+  const means: Means =
+    event.type === 'attack_declared'
+      ? { by: 'weapon', with: event.weapon }
+      : { by: event.by, with: event.limb, damage: event.damage };
+  return { ...begun, declared: [...view.declared, { mech: event.mech, ...means, target, number, lines }] };
 }
 
 type Harm = Extract<
@@ -170,6 +174,8 @@ function suffer(mech: Draft, event: Harm, { turn }: View): void {
     case 'location_destroyed': {
       const location = indexOfLocation(event.location);
       mech.structure[location] = 0;
+      mech.armor[location] = 0;
+      mech.armor[plateOf(location, true)] = 0;
       for (const [index, bin] of bins.entries()) if (bin.location === location) mech.ammo[index] = 0;
       return;
     }

@@ -76,13 +76,13 @@ export const REFUSALS = [
   'attack/out-of-range',
   /** It does not bear on the target. */
   'attack/wrong-arc',
-  /** No line of sight: `blockedBy` a hill, or `woods`. */
+  /** No line of sight: the hex `at` blocks it, `by` hill or woods. */
   'attack/no-sight',
   /** No bin that feeds it has a shot left. */
   'attack/no-ammo',
   /** The `number` is above 12. */
   'attack/impossible',
-  /** The limb is gone. */
+  /** The limb is gone, or too damaged to strike. */
   'physical/limb-destroyed',
   /** That limb has struck. */
   'physical/limb-used',
@@ -94,8 +94,8 @@ export const REFUSALS = [
   'physical/too-many',
   /** The target is not in a neighbouring hex: `range`. */
   'physical/not-adjacent',
-  /** More than a level apart: `levels`. */
-  'physical/too-high',
+  /** The target stands too high or lies too low for that limb: it is `levels` higher. */
+  'physical/out-of-reach',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -1,6 +1,6 @@
-import { type Dice, diceFrom, invariant, type Seat, type Seed, simulationSeed } from '@tactarium/engine';
+import { type Dice, diceFrom, type Seat, type Seed, simulationSeed } from '@tactarium/engine';
 import { maps } from './content/maps/index.ts';
-import { designNamed, designs } from './content/mechs/index.ts';
+import { designs } from './content/mechs/index.ts';
 import { scenarios } from './content/scenarios.ts';
 import type { Field } from './field/field.ts';
 import { generateField } from './field/generate.ts';
@@ -10,7 +10,7 @@ import { rollInitiative } from './rules/initiative.ts';
 import { SEATS } from './seats.ts';
 import type { Design } from './sheet/design.ts';
 import { byId, type State, sheetFor } from './state.ts';
-import type { Options } from './wire.ts';
+import { designOf, type Options, type Recruit } from './wire.ts';
 
 const USUAL_SIZE = [16, 16] as const;
 const USUAL_EACH = 2;
@@ -35,8 +35,8 @@ export function setup(options: Options, seed: Seed): State {
     settled: '',
     mechs: byId(
       SEATS.flatMap((side, seat) => {
-        const force = forces?.[side].map(designOf) ?? drawForce(options, dice);
-        return force.map((design, n) => recruit(seat, n, design));
+        const force: readonly Recruit[] = forces?.[side] ?? drawForce(options, dice);
+        return force.map((recruit, n) => enlist(seat, n, recruit));
       }),
     ),
     declared: [],
@@ -48,23 +48,23 @@ export function setup(options: Options, seed: Seed): State {
   return state;
 }
 
-function fieldFor({ scenario, map, size, mapSeed }: Options, dice: Dice): Field {
+export function fieldFor({ scenario, map, size, mapSeed }: Options, dice: Dice): Field {
   const name = map ?? (size === undefined && mapSeed === undefined && scenario ? scenarios[scenario].map : 'generated');
   if (name !== 'generated') return maps[name];
   const [width, height] = size ?? USUAL_SIZE;
   return generateField(width, height, mapSeed === undefined ? dice : diceFrom(simulationSeed(mapSeed), 0));
 }
 
-function designOf(mech: string | Design): Design {
-  if (typeof mech !== 'string') return mech;
-  const design = designNamed(mech);
-  invariant(design, `${mech} is a stock mech`);
-  return design;
-}
-
 /** A1, A2, … and B1, B2, …; the tenth is AA, so that ids sort as they count. */
-const recruit = (seat: Seat, n: number, design: Design): Mech =>
-  newMech(`${SEATS[seat]!.toUpperCase()}${(n + 1).toString(16).toUpperCase()}`, seat, sheetFor(design));
+const idOf = (seat: Seat, n: number): string => `${SEATS[seat]!.toUpperCase()}${(n + 1).toString(16).toUpperCase()}`;
+
+/** A mech on its side, with its pilot. */
+function enlist(seat: Seat, n: number, recruit: Recruit): Mech {
+  const mech = newMech(idOf(seat, n), seat, sheetFor(designOf(recruit)));
+  if (typeof recruit === 'string' || !('mech' in recruit)) return mech;
+  const { gunnery = mech.gunnery, piloting = mech.piloting, pilot } = recruit;
+  return { ...mech, gunnery, piloting, ...(pilot !== undefined && { pilot }) };
+}
 
 /** Mechs drawn evenly from those that fit; the last is among the heaviest that do, so that forces come near the limit. */
 function drawForce({ tonnage = USUAL_TONNAGE, each = USUAL_EACH }: Options, dice: Dice): readonly Design[] {

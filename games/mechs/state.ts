@@ -6,17 +6,21 @@ import type { PhaseName } from './phases.ts';
 import { type Ruleset, type RulesetName, rulesets } from './resolution/tables.ts';
 import type { Lines } from './resolution/toHit.ts';
 import type { Design } from './sheet/design.ts';
+import type { LocationName } from './sheet/locations.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 
+/** With what an attack is made: a weapon by its id, or a limb and the damage that it would do. */
+export type Means =
+  | { readonly by: 'weapon'; readonly with: string }
+  | { readonly by: 'punch' | 'kick'; readonly with: LocationName; readonly damage: number };
+
 /** An attack as it stood when it was declared: MEC-14. */
-export interface Declared {
+export type Declared = Means & {
   readonly mech: string;
-  /** A weapon's id, or the limb of a punch or kick. */
-  readonly with: string;
   readonly target: string;
   readonly number: number;
   readonly lines: Lines;
-}
+};
 
 /** A position that does not say who won the initiative lets either side begin. */
 export const EITHER = -1;

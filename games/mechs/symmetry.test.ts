@@ -2,8 +2,8 @@ import { type AnyGame, type Dice, type Json, type Stream, sameJson } from '@tact
 import { turn } from '@tactarium/engine/grid/hex';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
-import type { Cell, Event } from './events.ts';
-import type { Field } from './field/field.ts';
+import type { Event } from './events.ts';
+import { type Cell, cellOf, type Field, indexOfCell } from './field/field.ts';
 import { entry, mechs } from './index.ts';
 import { NOWHERE } from './mech.ts';
 import { other } from './seats.ts';
@@ -57,8 +57,8 @@ function turned(state: State, field: Field): State {
   };
 }
 
-function turnedCommand(command: Command, { field: { width, height } }: State): Command {
-  const cell = ([q, r]: Cell): Cell => [width - 1 - q, height - 1 - r];
+function turnedCommand(command: Command, { field }: State): Command {
+  const cell = (from: Cell): Cell => cellOf(field, field.width * field.height - 1 - indexOfCell(field, from)!);
   switch (command.type) {
     case 'deploy':
       return { ...command, at: cell(command.at), facing: (command.facing + 3) % 6 };

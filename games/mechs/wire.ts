@@ -1,19 +1,47 @@
-import { err, type Refusal, type Result, readWith, refusal } from '@tactarium/engine';
+import {
+  err,
+  invariant,
+  isObject,
+  type Refusal,
+  type Result,
+  readUntrusted,
+  readWith,
+  refusal,
+} from '@tactarium/engine';
 import { z } from 'zod';
 import { MAPS } from './content/maps/index.ts';
 import { designNamed, STOCK } from './content/mechs/index.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { MODES, weaponId } from './mech.ts';
 import { RULESETS } from './resolution/tables.ts';
+import { SEATS } from './seats.ts';
 import { checkDesign } from './sheet/check.ts';
 import type { Design } from './sheet/design.ts';
+import type { Problem } from './sheet/problem.ts';
 import { readDesign } from './sheet/readDesign.ts';
 
 const LARGEST_FORCE = 12;
 
+const LONGEST_PILOT = 24;
+
 /** A stock mech by its name, or a design, which must pass the builder's checks. */
-const mech = z.union([z.enum(STOCK), z.custom<Design>((json) => refuseDesign(json) === undefined)]);
-const force = z.array(mech).min(1).max(LARGEST_FORCE);
+const built = z.union([z.enum(STOCK), z.custom<Design>((json) => refuseDesign(json) === undefined)]);
+const skill = z.int().min(0).max(8);
+
+/** A mech with its pilot: what is left out is that of a regular, gunnery 4 and piloting 5. */
+const crewed = z.strictObject({
+  mech: built,
+  gunnery: skill.optional(),
+  piloting: skill.optional(),
+  pilot: z
+    .string()
+    .max(LONGEST_PILOT)
+    .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]*[\p{L}\p{M}\p{N}.])?$/u, 'is not a name')
+    .optional(),
+});
+const recruit = z.union([built, crewed]);
+export type Recruit = z.infer<typeof recruit>;
+const force = z.array(recruit).min(1).max(LARGEST_FORCE);
 
 export const options = z.strictObject({
   /** Fixes map, forces and rules; what else is given replaces its own. */
@@ -36,7 +64,8 @@ export const options = z.strictObject({
 export type Options = z.infer<typeof options>;
 
 const name = z.string().min(1).max(60);
-const coordinate = z.int().min(-1).max(99);
+/** Rows of a rectangle begin ever further left: q falls to −29 on the highest map. */
+const coordinate = z.int().min(-50).max(99);
 const cell = z.tuple([coordinate, coordinate]).readonly();
 const facing = z.int().min(0).max(5);
 const weapon = name.transform(weaponId);
@@ -61,31 +90,61 @@ export const readCommand = (json: unknown): Result<Command, Refusal> => readWith
 
 export function readOptions(json: unknown): Result<Options, Refusal> {
   const read = readWith(options, 'options/malformed', json);
-  if (read.ok && isTooHeavy(read.value)) return err(refusal('options/too-heavy'));
-  if (read.ok || !hasMechs(json)) return read;
-  // What is wrong with a design is worth more than that it is none.
-  for (const [side, designs] of Object.entries(json.mechs)) {
-    for (const [n, design] of (Array.isArray(designs) ? designs : []).entries()) {
-      const why = typeof design === 'object' ? refuseDesign(design) : undefined;
-      if (why) return err(refusal('options/bad-mech', { field: `mechs.${side}.${n}`, why }));
-    }
+  if (read.ok) {
+    const heavy = tooHeavy(read.value);
+    return heavy ? err(refusal('options/too-heavy', heavy)) : read;
   }
-  return read;
+  return err(refuseForces(json) ?? read.error);
 }
 
 /** MEC-33: mechs that are named keep the limit that is named. */
-function isTooHeavy({ tonnage, mechs }: Options): boolean {
-  if (tonnage === undefined || mechs === undefined) return false;
-  const tonsOf = (mech: string | Design): number => (typeof mech === 'string' ? designNamed(mech)!.tons : mech.tons);
-  return Object.values(mechs).some((force) => force.reduce((sum, mech) => sum + tonsOf(mech), 0) > tonnage);
+function tooHeavy({ tonnage, mechs }: Options): { side: string; tons: number; most: number } | undefined {
+  if (tonnage === undefined || mechs === undefined) return undefined;
+  for (const side of SEATS) {
+    const tons = mechs[side].reduce((sum, one) => sum + designOf(one).tons, 0);
+    if (tons > tonnage) return { side, tons, most: tonnage };
+  }
+  return undefined;
 }
 
-const hasMechs = (json: unknown): json is { mechs: object } =>
-  typeof json === 'object' && json !== null && 'mechs' in json && typeof json.mechs === 'object' && json.mechs !== null;
+/** The design of a mech in the options. */
+export function designOf(recruit: Recruit): Design {
+  const mech = typeof recruit === 'object' && 'mech' in recruit ? recruit.mech : recruit;
+  if (typeof mech !== 'string') return mech;
+  const design = designNamed(mech);
+  invariant(design, `${mech} is a stock mech`);
+  return design;
+}
 
-/** What is wrong with a design, or undefined. */
-function refuseDesign(json: unknown): string | undefined {
+/** What is wrong with a mech is worth more than that it is none. */
+function refuseForces(json: unknown): Refusal | undefined {
+  if (!isObject(json) || !isObject(json['mechs'])) return undefined;
+  for (const [side, force] of Object.entries(json['mechs'])) {
+    for (const [n, one] of (Array.isArray(force) ? (force as readonly unknown[]) : []).entries()) {
+      const refused = refuseRecruit(one, `mechs.${side}.${n}`);
+      if (refused) return refused;
+    }
+  }
+  return undefined;
+}
+
+function refuseRecruit(json: unknown, field: string): Refusal | undefined {
+  if (isObject(json) && 'mech' in json) {
+    const bad = refuseRecruit(json['mech'], `${field}.mech`);
+    if (bad) return bad;
+    const read = readUntrusted(crewed, json);
+    if (read.ok) return undefined;
+    const { field: within, why } = read.error;
+    return refusal('options/malformed', { field: within === '' ? field : `${field}.${within}`, why });
+  }
+  if (typeof json === 'string')
+    return designNamed(json) ? undefined : refusal('options/unknown-mech', { field, mech: json });
+  const wrong = refuseDesign(json);
+  return wrong && refusal('options/bad-mech', { field, ...wrong });
+}
+
+/** What is wrong with a design first, or undefined. */
+function refuseDesign(json: unknown): Problem | undefined {
   const read = readDesign(json);
-  const [problem] = read.ok ? checkDesign(read.value) : read.error;
-  return problem && `${problem.place}: ${problem.why}`;
+  return (read.ok ? checkDesign(read.value) : read.error)[0];
 }

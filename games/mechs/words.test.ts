@@ -2,9 +2,10 @@ import type { AnyGame } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
+import { hexName, hexNamed } from './field/hexName.ts';
 import { entry, mechs } from './index.ts';
 import { REFUSALS } from './refusals.ts';
-import { hexName, sayLines, words } from './words.ts';
+import { sayLines, words } from './words.ts';
 
 /** Events that are told by what follows them. */
 const SILENT = ['passed', 'location_rolled'];
@@ -12,10 +13,19 @@ const SILENT = ['passed', 'location_rolled'];
 describe('words', () => {
   it('say every refusal in a sentence', () => {
     for (const code of REFUSALS) expect(words.refusal({ code })).toMatch(/^[A-Z].*\.$/);
-    for (const code of ['options/bad-mech', 'options/too-heavy', 'command/malformed', 'options/malformed']) {
+    for (const code of ['options/unknown-mech', 'options/too-heavy', 'command/malformed', 'options/malformed']) {
       expect(words.refusal({ code })).toMatch(/^[A-Z].*\.$/);
     }
-    expect(words.refusal({ code: 'options/bad-mech', detail: { why: 'sinks: are 9' } })).toMatch(/ sinks: are 9$/);
+    const detail = { field: 'mechs.a.0', place: 'sinks', code: 'sinks/too-few', detail: { sinks: 9, least: 10 } };
+    expect(words.refusal({ code: 'options/bad-mech', detail })).toBe(
+      'The mech mechs.a.0 cannot be built. sinks: 9 are too few: a mech has at least 10.',
+    );
+    expect(words.refusal({ code: 'attack/out-of-range', detail: { range: 17, reach: 15 } })).toBe(
+      'The target is out of range: 17 hexes away, and the weapon reaches 15.',
+    );
+    expect(words.refusal({ code: 'attack/no-sight', detail: { at: [3, 6], by: 'hill' } })).toBe(
+      'There is no line of sight to the target: the hill at g7 blocks it.',
+    );
   });
 
   it('say every event that happens in a sentence, and few are silent', () => {
@@ -40,9 +50,17 @@ describe('words', () => {
     expect(sayLines({ base: 4, range: 2, prone: -2 }, 4)).toBe('4 base +2 range −2 prone = 4');
   });
 
-  it('name hexes by letters and numbers', () => {
-    expect([hexName([0, 0]), hexName([2, 6]), hexName([25, 0]), hexName([26, 0]), hexName([59, 59])]).toEqual([
-      ...['a1', 'c7', 'z1', 'aa1', 'bh60'],
-    ]);
+  it('name hexes by letters and numbers, as on a rectangle', () => {
+    const cells = [
+      [0, 0],
+      [2, 6],
+      [-3, 6],
+      [25, 0],
+      [26, 0],
+      [30, 59],
+    ] as const;
+    expect(cells.map(hexName)).toEqual(['a1', 'f7', 'a7', 'z1', 'aa1', 'bh60']);
+    expect(cells.map((cell) => hexNamed(hexName(cell)))).toEqual(cells);
+    expect(['7c', 'c', '', 'c0'].map(hexNamed)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Viewer, Words } from '@tactarium/engine';
-import type { Cell, Event, WoundCause } from './events.ts';
+import type { Event, WoundCause } from './events.ts';
+import { hexName } from './field/hexName.ts';
 import type { Cause } from './resolution/record.ts';
 import type { Lines } from './resolution/toHit.ts';
 import type { SeatName } from './seats.ts';
 import type { LocationName } from './sheet/locations.ts';
+import type { Means } from './state.ts';
 import { sayRefusal } from './words/refusals.ts';
 
 export const LOCATION_WORDS: Readonly<Record<LocationName, string>> = {
@@ -18,21 +20,23 @@ export const LOCATION_WORDS: Readonly<Record<LocationName, string>> = {
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  last_standing: 'no mech of the other side is left',
-  both_destroyed: 'no mech of either side is left',
-  tonnage: 'more tonnage is left after the last turn',
-  equal_tonnage: 'as much tonnage is left on both sides after the last turn',
+  last_standing: 'the other side has no mech left',
+  both_destroyed: 'neither side has a mech left',
+  tonnage: 'it has more tonnage left after the last turn',
+  equal_tonnage: 'both sides have the same tonnage left after the last turn',
   resigned: 'the other side resigned',
   timeout: 'time ran out',
-  draw_agreed: 'both agreed',
+  draw_agreed: 'both sides agreed',
 };
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   damage: 'after heavy damage',
-  leg: 'on one leg',
+  leg: 'after losing a leg',
   gyro: 'with a damaged gyro',
   hip: 'with a damaged hip',
-  kick: 'after a kick into the air',
+  kick: 'after a kick that missed',
+  kicked: 'after a kick',
+  actuator: 'with a damaged leg',
   shutdown: 'as the engine stops',
   stand: 'to stand up',
 };
@@ -51,11 +55,6 @@ export const words: Words<Event> = {
 };
 
 const side = (name: SeatName): string => `Side ${name.toUpperCase()}`;
-/** A hex as players say it: columns are letters, rows are numbered from the top: `c7`, and `aa7` after `z7`. */
-export const hexName = ([q, r]: Cell): string => {
-  const letter = (n: number): string => 'abcdefghijklmnopqrstuvwxyz'[n]!;
-  return `${q < 26 ? letter(q) : `${letter(Math.trunc(q / 26) - 1)}${letter(q % 26)}`}${r + 1}`;
-};
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Every modifier in one line: `4 base +2 range +1 attacker = 7`. */
@@ -64,21 +63,29 @@ export function sayLines(lines: Lines, number: number): string {
   return `${parts.join(' ')} = ${number}`;
 }
 
+const meansOf = (means: Means): string => (means.by === 'weapon' ? means.with : means.by);
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** `A1, A2 and A3`. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 const percent = (ways: number): string => `${Math.round((100 * ways) / 36)} %`;
 
 function say(event: Event, _viewer: Viewer): string | undefined {
   switch (event.type) {
     case 'initiative_rolled':
-      return `Initiative: ${event.a} against ${event.b}. ${event.winner ? `${side(event.winner)} wins it.` : 'Again.'}`;
+      return `Initiative: A rolls ${event.a}, B rolls ${event.b}. ${event.winner ? `${side(event.winner)} wins it.` : 'A tie: both roll again.'}`;
     case 'phase_began':
-      return event.turn === 0 ? `The ${event.phase} begins.` : `Turn ${event.turn}: the ${event.phase} phase begins.`;
+      return event.turn === 0 ? 'Deployment begins.' : `Turn ${event.turn}: the ${event.phase} phase begins.`;
     case 'passed':
-      return undefined;
+      return event.held && `${listed(event.held)} ${event.held.length === 1 ? 'holds its' : 'hold their'} position.`;
     case 'finished': {
       const { winner, draw, reason } = event.outcome;
       const why = REASONS[reason] ?? reason;
       if (winner) return `${side(winner)} wins: ${why}.`;
-      return `${draw ? 'A draw' : 'The match counts for nothing'}: ${why}.`;
+      return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
     }
     case 'deployed':
     case 'moved':
@@ -91,6 +98,7 @@ function say(event: Event, _viewer: Viewer): string | undefined {
     case 'attack_resolved':
     case 'missiles_counted':
     case 'location_rolled':
+    case 'cover_struck':
     case 'damaged':
     case 'location_destroyed':
     case 'critical_checked':
@@ -126,7 +134,7 @@ function sayDeed(event: Deed): string {
     case 'deployed':
       return `${mech} is deployed on ${hexName(event.at)}.`;
     case 'moved':
-      return `${mech} ${MOVES[event.mode]} to ${hexName(event.path.at(-1)!)}: ${event.hexes} hexes, ${event.mp} MP.`;
+      return `${mech} ${MOVES[event.mode]} to ${hexName(event.path.at(-1)!)}: ${counted(event.hexes, 'hex', 'hexes')}, ${event.mp} MP.`;
     case 'tried_to_stand':
       return `${mech} tries to stand up.`;
     case 'stood':
@@ -136,7 +144,7 @@ function sayDeed(event: Deed): string {
     case 'attack_declared':
       return `${mech} aims its ${event.weapon} at ${event.target}: ${sayLines(event.lines, event.number)}, ${percent(event.chance)}.`;
     case 'blow_declared':
-      return `${mech} swings its ${LOCATION_WORDS[event.limb]} at ${event.target}: ${sayLines(event.lines, event.number)}, ${percent(event.chance)}.`;
+      return `${mech} ${event.by === 'kick' ? 'kicks' : 'punches'} at ${event.target} with its ${LOCATION_WORDS[event.limb]}: ${sayLines(event.lines, event.number)}, ${percent(event.chance)}.`;
   }
 }
 
@@ -147,6 +155,7 @@ type Hit = Extract<
       | 'attack_resolved'
       | 'missiles_counted'
       | 'location_rolled'
+      | 'cover_struck'
       | 'damaged'
       | 'location_destroyed'
       | 'critical_checked'
@@ -160,22 +169,24 @@ function sayHit(event: Hit): string | undefined {
   const { mech } = event;
   switch (event.type) {
     case 'attack_resolved':
-      if (event.roll === undefined) return `${mech}'s ${event.with} finds ${event.target} destroyed already.`;
-      return `${mech}'s ${event.with} against ${event.target}: ${event.roll} for ${event.number}, ${event.hit ? 'a hit' : 'a miss'}.`;
+      if (event.roll === undefined) return `${mech}'s ${meansOf(event)}: ${event.target} is already destroyed.`;
+      return `${mech}'s ${meansOf(event)} against ${event.target}: ${event.roll} for ${event.number}, ${event.hit ? 'a hit' : 'a miss'}.`;
     case 'missiles_counted':
-      return `${event.missiles} missiles reach ${mech}.`;
+      return `${event.missiles === 1 ? '1 missile hits' : `${event.missiles} missiles hit`} ${mech}.`;
     case 'location_rolled':
       return undefined;
+    case 'cover_struck':
+      return `The cover in front of ${mech} takes the hit on its ${LOCATION_WORDS[event.location]}.`;
     case 'damaged':
       return `${mech} takes ${event.damage} on the ${LOCATION_WORDS[event.location]} (${event.plate}): armor ${event.armor}, structure ${event.structure}.`;
     case 'location_destroyed':
       return `${mech}'s ${LOCATION_WORDS[event.location]} is ${event.how === 'blown_off' ? 'blown off' : 'destroyed'}.`;
     case 'critical_checked':
-      return `Critical check on ${mech}'s ${LOCATION_WORDS[event.location]}: ${event.roll}, ${event.criticals === 0 ? 'none' : event.criticals}.`;
+      return `Critical check on ${mech}'s ${LOCATION_WORDS[event.location]}: ${event.roll}, ${event.criticals === 0 ? 'no critical hit' : counted(event.criticals, 'critical hit', 'critical hits')}.`;
     case 'slot_hit':
       return `${mech}'s ${event.name} in the ${LOCATION_WORDS[event.location]} is hit.`;
     case 'critical_lost':
-      return `There is nothing left to hit in ${mech}'s ${LOCATION_WORDS[event.location]}.`;
+      return `There is nothing left to damage in ${mech}'s ${LOCATION_WORDS[event.location]}.`;
     case 'exploded':
       return `${event.name} explodes in ${mech}'s ${LOCATION_WORDS[event.location]}: ${event.damage} damage.`;
   }

@@ -5,7 +5,9 @@ import {
   designNamed,
   designs,
   halfTonsOf,
+  type Problem,
   readDesign,
+  sayProblem,
   weigh,
   writeDesign,
 } from '@tactarium/games/mechs/client';
@@ -31,7 +33,7 @@ export function checkMechs(terminal: Terminal, files: readonly string[], options
 }
 
 interface Answer {
-  readonly problems: readonly { readonly place: string; readonly why: string }[];
+  readonly problems: readonly (Problem | { readonly place: string; readonly why: string })[];
   readonly unreadable: boolean;
   readonly design?: Design;
 }
@@ -55,7 +57,7 @@ function readJson(file: string): Result<unknown, string> {
 }
 
 function say({ colors }: Terminal, { file, problems, design }: Answer & { readonly file: string }): string {
-  const lines = problems.map(({ place, why }) => `  ${printable(place)}: ${printable(why)}`);
+  const lines = problems.map((one) => `  ${printable('why' in one ? `${one.place}: ${one.why}` : sayProblem(one))}`);
   if (lines.length > 0) return `${colors.red('✗')} ${file} is no legal mech:\n${lines.join('\n')}\n`;
   const tons = (half: number): string => `${half / 2} t`;
   const parts = Object.entries(weigh(design!)).map(([part, half]) => `${part} ${tons(half)}`);

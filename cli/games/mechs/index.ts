@@ -3,6 +3,7 @@ import type { Colors } from '../../terminal.ts';
 import type { Face, Scene } from '../face.ts';
 import { actingMech, readLine, writeLine } from './input.ts';
 import { drawMap, LEGEND } from './map.ts';
+import { FACING_WORDS } from './names.ts';
 import { drawRoster, drawSheet } from './sheet.ts';
 import { drawShots } from './shots.ts';
 
@@ -67,14 +68,14 @@ function promptFor({ view, legal }: MechScene): string {
   }
 }
 
-const FACINGS = 'facings are n, ne, se, s, sw, nw; left out: toward the enemy';
+const FACINGS = `facings are ${FACING_WORDS.join(', ')}; left out: toward the enemy`;
 
 const HELP: Readonly<Record<View['phase'], readonly (readonly [string, string])[]>> = {
-  deployment: [['deploy c1 s', `put the mech on a hex of your two rows; ${FACINGS}`]],
+  deployment: [['deploy c1 se', `put the mech on a hex of your two rows; ${FACINGS}`]],
   movement: [
     ['walk c7 ne', `go to a hex whose name is shown: green on foot, yellow running, blue jumping; ${FACINGS}`],
     ['run c7 · jump c7 · back c7', 'faster, over everything, or backward'],
-    ['stand', 'get up: 2 MP and a roll'],
+    ['stand', 'stand up: 2 MP and a piloting roll'],
     ['done · end', 'this mech stays; all your mechs stay'],
     ['A2 run c7', 'with another of your mechs: its name first'],
   ],

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '@tactarium/engine';
-import { type Command, hexName, type MechView, type Mode, type View } from '@tactarium/games/mechs/client';
+import {
+  type Cell,
+  type Command,
+  facingToNearest,
+  hexName,
+  type MechView,
+  type Mode,
+  type View,
+} from '@tactarium/games/mechs/client';
 import { FACING_WORDS, readFacing, readHex } from './names.ts';
 import { shotsIn } from './shots.ts';
 
@@ -67,7 +75,7 @@ function readMove(
   legal: readonly Command[],
 ): Result<Command, string> {
   const to = place === undefined ? undefined : readHex(place);
-  if (!to) return err('Where to? Hexes are called c7 and so on.');
+  if (!to) return err('Where to? Name a hex, such as c7.');
   const facing = side === undefined ? undefined : readFacing(side);
   if (side !== undefined && facing === undefined) return err(`A facing is one of ${FACING_WORDS.join(', ')}.`);
   if (facing !== undefined) return ok({ type: 'move', mech, mode, to, facing });
@@ -84,32 +92,15 @@ function turnsTo(command: Command, wanted: number): number {
   return Math.min(off, 6 - off);
 }
 
-/** Roughly: by the larger part of the way. */
-function facingToEnemy(view: View, id: string, [q, r]: readonly [number, number]): number {
+/** Toward the nearest enemy, from where the mech would stand. */
+function facingToEnemy(view: View, id: string, to: Cell): number {
   const own = view.mechs.find((mech) => mech.id === id)!;
-  const width = view.field.size[0];
-  const steps = [
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-  ] as const;
-  const away = (dq: number, dr: number): number => Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-  const enemies = view.mechs
-    .filter(({ side, destroyed, at }) => side !== own.side && !destroyed && at >= 0)
-    .map(({ at }) => [(at % width) - q, Math.trunc(at / width) - r] as const)
-    .toSorted((a, b) => away(...a) - away(...b));
-  const [nearest] = enemies;
-  if (!nearest) return own.facing;
-  const left = steps.map(([dq, dr]) => away(nearest[0] - dq, nearest[1] - dr));
-  return left.indexOf(Math.min(...left));
+  return facingToNearest(view, own.side, to) ?? own.facing;
 }
 
 function readDeploy(mech: string, [place, side = '']: readonly string[]): Result<Command, string> {
   const at = place === undefined ? undefined : readHex(place);
-  if (!at) return err('Where to? Like `deploy c1 s`.');
+  if (!at) return err('Where to? For example `deploy c1 se`.');
   const facing = side === '' ? (at[1] < 2 ? 3 : 0) : readFacing(side);
   return facing === undefined
     ? err(`A facing is one of ${FACING_WORDS.join(', ')}.`)

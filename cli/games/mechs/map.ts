@@ -1,36 +1,34 @@
-import { type Cell, type Command, hexName, type MechView, type View } from '@tactarium/games/mechs/client';
+import { type Command, cellAt, hexName, type MechView, type View } from '@tactarium/games/mechs/client';
 import { type Colors, padTo } from '../../terminal.ts';
 import { ARROWS } from './names.ts';
 
-const WIDTH = 5;
+const WIDTH = 6;
 
 /**
- * The map with facing 0 up: a column a q, each half a hex lower than the one before, so that the six neighbours of a hex
- * stand where they stand on the table. Hexes that the mech can reach show their names.
+ * The map as it lies on the table: a line a row, each half a hex further right than the one above unless the map is a
+ * rectangle, whose rows begin in turn at its edge and half a hex from it. Hexes within reach show their names.
  */
 export function drawMap(view: View, reach: ReadonlyMap<string, Command[]>, colors: Colors): readonly string[] {
   const [width, height] = view.field.size;
-  const rows: string[][] = Array.from({ length: 2 * height + width - 1 }, () => new Array<string>(width).fill(''));
-  for (let r = 0; r < height; r++) {
-    for (let q = 0; q < width; q++) rows[2 * r + q]![q] = drawHex(view, [q, r], reach, colors);
-  }
-  return rows.map((cells) =>
-    cells
-      .map((cell) => padTo(cell, WIDTH))
-      .join('')
-      .trimEnd(),
-  );
+  return Array.from({ length: height }, (_, r) => {
+    const row = Array.from({ length: width }, (_, column) => r * width + column);
+    const [q] = cellAt(view, row[0]!);
+    const indent = ' '.repeat((WIDTH / 2) * (2 * q + r));
+    return `${indent}${row.map((at) => padTo(drawHex(view, at, reach, colors), WIDTH)).join('')}`.trimEnd();
+  });
 }
 
-function drawHex(view: View, [q, r]: Cell, reach: ReadonlyMap<string, Command[]>, colors: Colors): string {
-  const at = r * view.field.size[0] + q;
+function drawHex(view: View, at: number, reach: ReadonlyMap<string, Command[]>, colors: Colors): string {
   const mech = view.mechs.find((one) => one.at === at && !one.destroyed) ?? view.mechs.find((one) => one.at === at);
   if (mech) return drawMech(mech, view, colors);
-  const ways = reach.get(`${q},${r}`);
-  const ground = paintGround(view.field.terrain[r]![q]!, view.field.level[r]![q]!, colors);
+  const [width] = view.field.size;
+  const cell = cellAt(view, at);
+  const [row, column] = [Math.trunc(at / width), at % width];
+  const ground = paintGround(view.field.terrain[row]![column]!, view.field.level[row]![column]!, colors);
+  const ways = reach.get(cell.join());
   if (!ways) return ground;
   const modes = new Set(ways.map((way) => ('mode' in way ? way.mode : 'deploy')));
-  const name = hexName([q, r]);
+  const name = hexName(cell);
   if (modes.has('walk') || modes.has('deploy')) return `${ground}${colors.green(name)}`;
   return `${ground}${modes.has('run') ? colors.yellow(name) : colors.cyan(name)}`;
 }

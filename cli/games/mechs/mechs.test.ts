@@ -69,8 +69,8 @@ describe('Mech Skirmish in a terminal', () => {
   });
 
   it('reads hexes by name and by coordinates', () => {
-    expect([readHex('c7'), readHex('2,6'), readHex('aa1'), readHex('7c'), readHex('c')]).toEqual([
-      ...[[2, 6], [2, 6], [26, 0], undefined, undefined],
+    expect([readHex('c7'), readHex('-1,6'), readHex('aa1'), readHex('7c'), readHex('c')]).toEqual([
+      ...[[-1, 6], [-1, 6], [26, 0], undefined, undefined],
     ]);
   });
 });

@@ -1,12 +1,14 @@
 import { type Facing, inSector, turn } from '@tactarium/engine/grid/hex';
+import { FORWARD } from '../field/arcs.ts';
 import { type Field, WOODS } from '../field/field.ts';
 import { isImmobile, type Mech } from '../mech.ts';
 import { damaged } from '../resolution/record.ts';
 import { ATTACKER_MOVEMENT, type Moved, type Ruleset } from '../resolution/tables.ts';
 import { chance, targetMovement } from '../resolution/toHit.ts';
+import { heightsOf, isSecondary } from '../rules/situation.ts';
 import { CT, HD, isTorso, LOCATIONS, plateOf } from '../sheet/locations.ts';
 import { arsenalOf, type Gun } from './arsenal.ts';
-import { bearingOf, isBlocked, rangeOf, sightline, woodsOf } from './sightlines.ts';
+import { bearingOf, isBlocked, isCovered, rangeOf, sightline, woodsOf } from './sightlines.ts';
 
 /** Where and how a mech stands, or would stand. */
 export interface Stance {
@@ -80,12 +82,14 @@ export function volley(
   options: Option[],
 ): void {
   options.length = 0;
-  const line = sightline(ground.field, from.at, to.at);
+  const line = sightline(ground.field, from.at, to.at, heightsOf(ground, shooter.mech, target.mech));
   if (shooter.blind || isBlocked(line)) return;
   const { rules } = ground;
   const range = rangeOf(line);
   const bearing = bearingOf(line);
   const { mech } = target;
+  const legs = (bearing - 60 * from.facing + 360) % 360;
+  const torso = (bearing - 60 * turn(from.facing, twist) + 360) % 360;
   const number =
     shooter.base +
     ATTACKER_MOVEMENT[from.moved] +
@@ -94,11 +98,11 @@ export function volley(
     WOODS[ground.field.terrain[to.at]!]! +
     (mech.prone ? (range <= 1 ? -2 : 1) : 0) +
     (isImmobile(mech) ? -4 : 0) +
-    (shooter.mech.primary !== '' && shooter.mech.primary !== mech.id ? 1 : 0);
+    (isCovered(line) ? 1 : 0) +
+    (shooter.mech.prone ? rules.proneAttacker : 0) +
+    (isSecondary(shooter.mech, mech) ? (inSector(torso, ...FORWARD) ? 1 : rules.secondaryAside) : 0);
   const struck = (bearing + 180 - 60 * to.facing + 720) % 360;
   const weight = struck > 150 && struck < 210 ? target.behind : target.front;
-  const legs = (bearing - 60 * from.facing + 360) % 360;
-  const torso = (bearing - 60 * turn(from.facing, twist) + 360) % 360;
   for (const gun of shooter.guns) {
     if (range > gun.reach || !inSector(gun.twists ? torso : legs, gun.from, gun.to)) continue;
     const { weapon } = gun.mount;

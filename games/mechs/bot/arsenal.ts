@@ -1,9 +1,8 @@
-import { weapons } from '../content/weapons.ts';
 import { feedOf, type Mech } from '../mech.ts';
-import { clusterHits } from '../resolution/cluster.ts';
-import { actuatorPenalty, isWorking } from '../resolution/record.ts';
+import { meanDamage } from '../resolution/mean.ts';
+import { isWorking, shotPenalty } from '../resolution/record.ts';
 import type { Ruleset } from '../resolution/tables.ts';
-import { WAYS } from '../resolution/toHit.ts';
+import { liesOn } from '../rules/declare.ts';
 import { isArm, isLeg, LA } from '../sheet/locations.ts';
 import type { Mount } from '../sheet/sheet.ts';
 
@@ -21,21 +20,12 @@ export interface Gun {
   readonly twists: boolean;
 }
 
-const MEAN = new Map(
-  weapons.map((weapon) => {
-    const { damage, missiles } = weapon;
-    if (!missiles) return [weapon, damage];
-    let sum = 0;
-    for (const [n, ways] of WAYS.entries()) sum += ways * clusterHits(missiles.size, n + 2);
-    return [weapon, (damage * sum) / 36];
-  }),
-);
-
 /** What a mech can fire with, whoever is where. */
 export function arsenalOf(rules: Ruleset, mech: Mech): readonly Gun[] {
   return mech.sheet.weapons.flatMap((mount, index): readonly Gun[] => {
     const { weapon, location, rear } = mount;
     if (mech.fired & (1 << index) || !isWorking(mech, mount) || feedOf(mech, mount) === undefined) return [];
+    if (liesOn(rules, mech, mount)) return [];
     const left = rear ? 120 : location === LA ? 240 : 300;
     const right = rear ? 240 : isArm(location) && location !== LA ? 120 : 60;
     return [
@@ -43,8 +33,8 @@ export function arsenalOf(rules: Ruleset, mech: Mech): readonly Gun[] {
         index,
         mount,
         reach: rules.reach(weapon),
-        damage: MEAN.get(weapon)!,
-        actuators: actuatorPenalty(mech, location),
+        damage: meanDamage(weapon),
+        actuators: shotPenalty(rules, mech, location),
         from: left,
         to: right,
         twists: !isLeg(location),

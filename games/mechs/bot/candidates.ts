@@ -21,7 +21,7 @@ export function candidatesFor(state: State, mech: Mech, modes: readonly Mode[]):
   const found: Candidate[] = [{ ...stanceOf(mech), mode: undefined }];
   if (mech.prone) return found;
   for (const mode of modes) {
-    if (mpFor(mech, mode) === 0) continue;
+    if (mpFor(state.rules, mech, mode) === 0) continue;
     if (mode === 'jump') addJumps(state, mech, found);
     else {
       const moved = COUNTS_AS[mode];
@@ -36,7 +36,7 @@ export function candidatesFor(state: State, mech: Mech, modes: readonly Mode[]):
 function addJumps(state: State, mech: Mech, found: Candidate[]): void {
   const { field } = state;
   const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies'), mech.at];
-  for (const hex of disc(hexAt(field, mech.at), mpFor(mech, 'jump'))) {
+  for (const hex of disc(hexAt(field, mech.at), mpFor(state.rules, mech, 'jump'))) {
     const at = indexOf(field, hex);
     if (at === undefined || taken.includes(at)) continue;
     const hexes = rangeBetween(state, mech.at, at);

@@ -1,10 +1,11 @@
 import { type Bot, type Dice, invariant } from '@tactarium/engine';
 import type { Facing } from '@tactarium/engine/grid/hex';
 import type { Event } from '../events.ts';
+import { cellOf } from '../field/field.ts';
 import { knownState } from '../known.ts';
 import type { Mech } from '../mech.ts';
 import { isWaiting } from '../rules/flow.ts';
-import { cellOf, ZONE_ROWS } from '../rules/movement.ts';
+import { ZONE_ROWS } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';

@@ -1,8 +1,8 @@
 import { type Mech, NOWHERE } from '../mech.ts';
 import { chance } from '../resolution/toHit.ts';
 import { refuseShot, refuseTwist } from '../rules/declare.ts';
-import { refuseSwing } from '../rules/physical.ts';
-import { kickDamage, punchDamage, swingNumber } from '../rules/situation.ts';
+import { blowDamage, refuseSwing } from '../rules/physical.ts';
+import { swingNumber } from '../rules/situation.ts';
 import { LOCATIONS } from '../sheet/locations.ts';
 import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
@@ -42,11 +42,13 @@ export function decideBlow(state: State, mech: Mech): Command {
     if (target.side === mech.side || target.destroyed) continue;
     for (const limb of ['LL', 'RL', 'LA', 'RA'] as const) {
       if (refuseSwing(state, mech, limb, target)) continue;
-      const { number } = swingNumber(state, mech, LOCATIONS.indexOf(limb), target);
+      const location = LOCATIONS.indexOf(limb);
+      const { number } = swingNumber(state, mech, location, target);
       const ways = chance(state.rules, number, state);
       const kicks = limb === 'LL' || limb === 'RL';
       // A missed kick may end on the ground.
-      const value = kicks ? ways * kickDamage(mech) - (36 - ways) * 2 : ways * punchDamage(mech) * 2;
+      const damage = ways * blowDamage(mech, location);
+      const value = kicks ? damage - (36 - ways) * 2 : damage * 2;
       if (value <= most) continue;
       most = value;
       best = kicks

@@ -1,7 +1,9 @@
 import type { Dice } from '@tactarium/engine';
+import { cellOf } from '../field/field.ts';
 import { isAble, type Mech, NOWHERE } from '../mech.ts';
 import { isWaiting } from '../rules/flow.ts';
-import { cellOf, refuseStand } from '../rules/movement.ts';
+import { refuseStand } from '../rules/movement.ts';
+import { heightsOf } from '../rules/situation.ts';
 import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
 import { type Fighter, fighterOf, type Stance } from './appraisal.ts';
@@ -42,7 +44,7 @@ function outlookOf(state: State, mech: Mech, level: Level): Outlook {
 
 /** MEC-29: the move of one mech, by what it gives and what it takes. */
 export function decideMove(state: State, mech: Mech, level: Level, dice: Dice): Command {
-  if (!refuseStand(mech)) return { type: 'stand', mech: mech.id };
+  if (!refuseStand(state, mech)) return { type: 'stand', mech: mech.id };
   const outlook = outlookOf(state, mech, level);
   const scored = candidatesFor(state, mech, level.modes).map((candidate, n) => ({
     candidate,
@@ -84,7 +86,7 @@ function threat(
   moves: boolean,
 ): number {
   if (!moves || !level.foresees) return bestSalvo(state, enemy, where, [[self, stance]], level).value;
-  const line = sightline(state.field, where.at, stance.at);
+  const line = sightline(state.field, where.at, stance.at, heightsOf(state, enemy.mech, self.mech));
   if (isBlocked(line)) return 0;
   const toward = facingToward(state, where.at, stance.at);
   return bestSalvo(state, enemy, { ...where, facing: toward, moved: 'walked', hexes: 0 }, [[self, stance]], level)

@@ -1,12 +1,13 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { generateField } from '../field/generate.ts';
+import { generateField, imageOf } from '../field/generate.ts';
 import { mechs } from '../index.ts';
 import { checkDesign, halfTonsOf, slotsUsed, weigh } from '../sheet/check.ts';
 import type { Design } from '../sheet/design.ts';
 import { LOCATIONS } from '../sheet/locations.ts';
 import { readDesign, writeDesign } from '../sheet/readDesign.ts';
 import { FREE_SLOTS, sheetOf } from '../sheet/sheet.ts';
+import { sayProblem } from '../words/problems.ts';
 import { maps } from './maps/index.ts';
 import { designNamed, designs } from './mechs/index.ts';
 import { practice } from './mechs/practice.ts';
@@ -15,7 +16,7 @@ import { mostArmor, structureOf, TONNAGES } from './structure.ts';
 import { weapons } from './weapons.ts';
 
 const problemsOf = (change: Partial<Design>): readonly string[] =>
-  checkDesign({ ...designNamed('Lantern')!, ...change }).map(({ place, why }) => `${place}: ${why}`);
+  checkDesign({ ...designNamed('Lantern')!, ...change }).map(sayProblem);
 
 describe('MEC-33 the stock mechs', () => {
   it('are at least 12, from 20 to 100 t, each with a name of its own', () => {
@@ -54,22 +55,24 @@ describe('MEC-33 a builder says what is wrong and where', () => {
   });
 
   it('too few heat sinks, or more than the engine holds', () => {
-    expect(problemsOf({ sinks: 9 })).toContain('sinks: are 9; a mech has at least 10');
-    expect(problemsOf({ sinks: 14 })[0]).toMatch(/^sinks: 13 are in the engine, which holds 11/);
+    expect(problemsOf({ sinks: 9 })).toContain('sinks: 9 are too few: a mech has at least 10');
+    expect(problemsOf({ sinks: 16 })[0]).toMatch(/^sinks: 13 are in the engine, which holds 11/);
   });
 
   it('too much armor, on the head and with the rear of a torso', () => {
-    expect(problemsOf({ armor: { ...armor, HD: 10 } })).toContain('armor.HD: is 10 with its rear; the most is 9');
+    expect(problemsOf({ armor: { ...armor, HD: 10 } })).toContain(
+      'armor.HD: is 10, front and rear together; the most is 9',
+    );
     const torso = problemsOf({ armor: { ...armor, LT: 20, LTR: 7 } });
-    expect(torso).toContain('armor.LT: is 27 with its rear; the most is 26');
+    expect(torso).toContain('armor.LT: is 27, front and rear together; the most is 26');
   });
 
   it('what is no equipment, looks backward in vain, or has no ammunition', () => {
     const LL = ['slingshot', 'small laser (rear)'];
     expect(problemsOf({ equipment: { ...equipment, LL } })).toEqual(
       expect.arrayContaining([
-        'equipment.LL[0]: slingshot is no equipment',
-        'equipment.LL[1]: small laser (rear): only torsos look backward',
+        'equipment.LL[0]: there is no slingshot',
+        'equipment.LL[1]: small laser (rear): only torsos have rear mounts',
       ]),
     );
     expect(problemsOf({ equipment: { ...equipment, CT: ['machine gun'] } })).toContain(
@@ -79,7 +82,7 @@ describe('MEC-33 a builder says what is wrong and where', () => {
 
   it('jets, weight and engine that do not exist', () => {
     expect(problemsOf({ jump: 4 })).toContain('jump: is 4, but 5 jump jets are built in');
-    expect(problemsOf({ tons: 52 })).toEqual(['tons: is 52, not 20 to 100 in steps of 5']);
+    expect(problemsOf({ tons: 52 })).toEqual(['tons: is 52; mechs weigh 20 to 100 t in steps of 5']);
     expect(problemsOf({ walk: 9 })[0]).toMatch(/^walk: needs an engine of rating 495/);
   });
 
@@ -110,12 +113,12 @@ describe('MEC-33 a builder says what is wrong and where', () => {
       ok: false,
       error: {
         code: 'options/bad-mech',
-        detail: { field: 'mechs.a.0', why: 'sinks: are 9; a mech has at least 10' },
+        detail: { field: 'mechs.a.0', place: 'sinks', code: 'sinks/too-few', detail: { sinks: 9, least: 10 } },
       },
     });
     expect(mechs.readOptions({ mechs: { a: [designNamed('Lantern')], b: ['Gale'] } }).ok).toBe(true);
     const heavy = mechs.readOptions({ tonnage: 60, mechs: { a: ['Lantern'], b: ['Quarry'] } });
-    expect(heavy).toMatchObject({ error: { code: 'options/too-heavy' } });
+    expect(heavy).toMatchObject({ error: { code: 'options/too-heavy', detail: { side: 'b', tons: 80, most: 60 } } });
   });
 });
 
@@ -145,11 +148,14 @@ describe('MEC-33 maps', () => {
       [1, 2, 3].map((n) => [`generated ${n}`, generateField(20, 15, diceFrom(simulationSeed(n), 0))]),
     ),
   };
-  for (const [name, { width, height, terrain, level }] of Object.entries(fields)) {
-    it(`${name} is the same for both sides`, () => {
+  for (const [name, field] of Object.entries(fields)) {
+    it(`${name} is the same for both sides, and a rectangle`, () => {
+      const { width, height, terrain, level } = field;
+      expect(field.shape).toBe('rectangle');
       expect(terrain).toHaveLength(width * height);
-      expect([...terrain].toReversed()).toEqual([...terrain]);
-      expect([...level].toReversed()).toEqual([...level]);
+      const turned = <T>(list: ArrayLike<T>): T[] => Array.from(list, (_, index) => list[imageOf(field, index)]!);
+      expect(turned(terrain)).toEqual([...terrain]);
+      expect(turned(level)).toEqual([...level]);
     });
   }
 

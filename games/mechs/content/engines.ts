@@ -7,6 +7,7 @@ const HALF_TONS = [
 
 const LEAST = 10;
 const STEP = 5;
+export const LARGEST_ENGINE = LEAST + STEP * (HALF_TONS.length - 1);
 
 export const ratingOf = (tons: number, walk: number): number => tons * walk;
 

@@ -17,11 +17,11 @@ export interface BattlePlan {
 export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
   duel: {
     title: 'Duel',
-    about: 'Two equal mechs on open ground: the battle to learn with.',
+    about: 'Two equal mechs on open ground, with nothing aboard that explodes: the battle to learn with.',
     map: 'meadow',
     rules: 'introductory',
     turnLimit: 20,
-    mechs: { a: ['Lantern'], b: ['Lantern'] },
+    mechs: { a: ['Prism'], b: ['Prism'] },
   },
   crossing: {
     title: 'The Crossing',

@@ -1,4 +1,4 @@
-import { bearing, type Facing, hexAt, inSector, turn } from '@tactarium/engine/grid/hex';
+import { bearing, type Facing, type HexMap, hexAt, inSector, turn } from '@tactarium/engine/grid/hex';
 import type { Column } from '../resolution/location.ts';
 import { isArm, isLeg, LA, type Location } from '../sheet/locations.ts';
 import type { Field } from './field.ts';
@@ -12,7 +12,7 @@ export function columnOf(field: Field, at: number, facing: Facing, attacker: num
 }
 
 /** MEC-19: sectors clockwise from the facing of what bears the weapon, edges included. */
-const FORWARD = [300, 60] as const;
+export const FORWARD = [300, 60] as const;
 const LEFT_ARM = [240, 60] as const;
 const RIGHT_ARM = [300, 120] as const;
 const REARWARD = [120, 240] as const;
@@ -36,6 +36,10 @@ export function bears(
   const [from, to] = sectorOf(mount.location, mount.rear);
   return inSector(bearing(hexAt(field, at), hexAt(field, target), ahead), from, to);
 }
+
+/** The facing that looks most nearly from hex to hex; halfway between two, the one clockwise. */
+export const facingToward = (map: HexMap, from: number, to: number): Facing =>
+  (Math.trunc((bearing(hexAt(map, from), hexAt(map, to)) + 30) / 60) % 6) as Facing;
 
 /** MEC-37: punches follow the torso, kicks the legs. */
 export function inFront(field: Field, at: number, facing: Facing, target: number): boolean {

@@ -1,10 +1,17 @@
-import type { HexMap } from '@tactarium/engine/grid/hex';
+import { type HexMap, type HexShape, hexAt, indexOf } from '@tactarium/engine/grid/hex';
 
 export const TERRAINS = ['clear', 'light_woods', 'heavy_woods', 'rough', 'shallow_water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** The ground: never changes in a battle, so that all copies of a state share it. By hex index. */
+/** Axial: q and r. */
+export type Cell = readonly [number, number];
+
+/**
+ * The ground: never changes in a battle, so that all copies of a state share it. By hex index. Battles are fought on
+ * rectangles, scenarios on parallelograms.
+ */
 export interface Field extends HexMap {
+  readonly shape: HexShape;
   /** Indices into TERRAINS. */
   readonly terrain: Uint8Array;
   readonly level: Int8Array;
@@ -19,38 +26,51 @@ export const WATER = TERRAINS.indexOf('shallow_water');
 export const LARGEST = 99;
 export const HIGHEST = 9;
 
-export const emptyField = (width: number, height: number): Field => ({
+export const emptyField = (width: number, height: number, shape: HexShape = 'parallelogram'): Field => ({
   width,
   height,
+  shape,
   terrain: new Uint8Array(width * height),
   level: new Int8Array(width * height),
 });
+
+export const cellOf = (field: HexMap, index: number): Cell => {
+  const { q, r } = hexAt(field, index);
+  return [q, r];
+};
+
+/** The index of a cell, or undefined off the map. */
+export const indexOfCell = (field: HexMap, [q, r]: Cell): number | undefined => indexOf(field, { q, r });
 
 const SIGNS = '.lhrw';
 
 /** As it is stored and sent: a sign a hex (`.` clear, `l` and `h` woods, `r` rough, `w` water) and a digit a level. */
 export interface FieldText {
   readonly size: readonly [number, number];
+  readonly shape: HexShape;
   readonly terrain: readonly string[];
   readonly level: readonly string[];
 }
 
-function writeField({ width, height, terrain, level }: Field): FieldText {
+function writeField({ width, height, shape, terrain, level }: Field): FieldText {
   const rows = (sign: (index: number) => string): readonly string[] =>
-    Array.from({ length: height }, (_, r) => Array.from({ length: width }, (_, q) => sign(r * width + q)).join(''));
+    Array.from({ length: height }, (_, r) =>
+      Array.from({ length: width }, (_, column) => sign(r * width + column)).join(''),
+    );
   return {
     size: [width, height],
+    shape,
     terrain: rows((index) => SIGNS[terrain[index]!]!),
     level: rows((index) => String(level[index])),
   };
 }
 
-export function readField({ size: [width, height], terrain, level }: FieldText): Field {
-  const field = emptyField(width, height);
+export function readField({ size: [width, height], shape, terrain, level }: FieldText): Field {
+  const field = emptyField(width, height, shape);
   for (let index = 0; index < width * height; index++) {
-    const [q, r] = [index % width, Math.trunc(index / width)];
-    field.terrain[index] = SIGNS.indexOf(terrain[r]![q]!);
-    field.level[index] = Number(level[r]![q]);
+    const [column, r] = [index % width, Math.trunc(index / width)];
+    field.terrain[index] = SIGNS.indexOf(terrain[r]![column]!);
+    field.level[index] = Number(level[r]![column]);
   }
   return field;
 }

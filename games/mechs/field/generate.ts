@@ -23,10 +23,10 @@ const HIGHEST_HILL = 3;
 
 /**
  * A map from the dice: clear ground with woods, rough, water and hills, thinner than a map by hand. Everything lies on
- * the map twice, turned by half, so that neither side is favoured.
+ * the map twice, so that neither side is favoured.
  */
 export function generateField(width: number, height: number, dice: Dice): Field {
-  const field = emptyField(width, height);
+  const field = emptyField(width, height, 'rectangle');
   const below = (bound: number): number => dice.below('table', 'map', bound);
   const area = width * height;
   /** Half of what there shall be: the other half are the images. */
@@ -37,20 +37,29 @@ export function generateField(width: number, height: number, dice: Dice): Field 
     const kind = TERRAINS.indexOf(terrain);
     for (let n = count(inHundred); n > 0; n--) {
       const patch = grow(field, below(area), least + below(most - least + 1), below);
-      for (const index of patch) for (const image of [index, area - 1 - index]) field.terrain[image] = kind;
+      for (const index of patch) for (const image of [index, imageOf(field, index)]) field.terrain[image] = kind;
     }
   }
   return field;
 }
 
+/**
+ * What a hex of one side is to the other: turned by half where that gives the same rectangle, which it does for an even
+ * number of rows; else mirrored in the middle row.
+ */
+export function imageOf({ width, height }: Field, index: number): number {
+  if (height % 2 === 0) return width * height - 1 - index;
+  const column = index % width;
+  return (height - 1 - (index - column) / width) * width + column;
+}
+
 /** A hill falls a level a hex from its top. */
 function raise(field: Field, top: Hex, height: number): void {
-  const area = field.width * field.height;
   for (let rings = height - 1, level = 1; rings >= 0; rings--, level++) {
     for (const hex of disc(top, rings)) {
       const index = indexOf(field, hex);
       if (index === undefined) continue;
-      for (const image of [index, area - 1 - index]) field.level[image] = Math.max(field.level[image]!, level);
+      for (const image of [index, imageOf(field, index)]) field.level[image] = Math.max(field.level[image]!, level);
     }
   }
 }

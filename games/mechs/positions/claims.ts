@@ -4,7 +4,7 @@ import { sight } from '../field/sight.ts';
 import { type Mech, MODES, mpFor, weaponId } from '../mech.ts';
 import type { ToHit } from '../resolution/toHit.ts';
 import { refuseAttack } from '../rules/declare.ts';
-import { columnFor, shotNumber, swingNumber } from '../rules/situation.ts';
+import { columnFor, heightsOf, shotNumber, swingNumber } from '../rules/situation.ts';
 import { occupied, walkOf } from '../rules/walks.ts';
 import { SEATS } from '../seats.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
@@ -118,7 +118,7 @@ function compareReach(state: State, json: Json, place: string): readonly string[
   const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies')];
   const mp =
     mode === 'jump'
-      ? jumpCost(state.field, mech.at, to, mech.prone ? 0 : mpFor(mech, mode), taken)
+      ? jumpCost(state.field, mech.at, to, mech.prone ? 0 : mpFor(state.rules, mech, mode), taken)
       : walkOf(state, mech, mode).least(to);
   return compare(`${place}.mp`, given['mp'], mp ?? 'none');
 }
@@ -126,6 +126,8 @@ function compareReach(state: State, json: Json, place: string): readonly string[
 function compareSight(state: State, json: Json, place: string): readonly string[] {
   const given = object(json, place, ['from', 'to', 'clear', 'woods']);
   const [from, to] = [hex(state.field, given['from'], `${place}.from`), hex(state.field, given['to'], `${place}.to`)];
-  const { clear, woods } = sight(state.field, from, to);
+  // MEC-42: a standing mech is taken at an end where none lies.
+  const at = (index: number) => ({ prone: state.mechs.some((mech) => mech.at === index && mech.prone) });
+  const { clear, woods } = sight(state.field, from, to, heightsOf(state, at(from), at(to)));
   return [...compare(`${place}.clear`, given['clear'], clear), ...compare(`${place}.woods`, given['woods'], woods)];
 }

@@ -23,11 +23,12 @@ import {
 import { readDesign } from '../sheet/readDesign.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { sheetFor } from '../state.ts';
+import { sayProblem } from '../words/problems.ts';
 import { flag, hex, list, object, oneOf, text, whole } from './reading.ts';
 import { slotsNamed } from './slots.ts';
 
 const KEYS = [
-  ...['id', 'side', 'type', 'design', 'tons', 'walk', 'jump', 'sinks', 'at', 'facing', 'twist', 'twisted'],
+  ...['id', 'side', 'pilot', 'type', 'design', 'tons', 'walk', 'jump', 'sinks', 'at', 'facing', 'twist', 'twisted'],
   ...['gunnery', 'piloting', 'moved', 'hexes', 'spent', 'heat', 'wounds', 'prone', 'shutdown', 'conscious'],
   ...['killed', 'destroyed', 'done', 'fired', 'struck', 'primary', 'armor', 'structure', 'slots', 'ammo', 'weapons'],
 ];
@@ -37,7 +38,11 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
   const given = object(json, place, KEYS);
   const { sheet, shots } = readSheet(given, place);
   const side = SEATS.indexOf(oneOf(SEATS, given['side'], `${place}.side`));
-  const mech = newMech(text(given['id'], `${place}.id`), side, sheet);
+  const pilot = given['pilot'];
+  const mech: Mech = {
+    ...newMech(text(given['id'], `${place}.id`), side, sheet),
+    ...(pilot !== undefined && { pilot: text(pilot, `${place}.pilot`) }),
+  };
   const at = given['at'];
   if (at === undefined && phase !== 'deployment') throw new Misread(`${place}.at`, 'is missing');
   mech.at = at === undefined || at === 'none' ? NOWHERE : hex(field, at, `${place}.at`);
@@ -57,8 +62,10 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
   mech.killed = flag(given['killed'], `${place}.killed`, mech.wounds >= 6);
   mech.done = flag(given['done'], `${place}.done`, false);
   mech.primary = text(given['primary'] ?? '', `${place}.primary`);
-  fillPoints(mech.armor, PLATES, given['armor'], `${place}.armor`);
   fillPoints(mech.structure, LOCATIONS, given['structure'], `${place}.structure`);
+  // MEC-24: no armor is left on what is gone.
+  for (const plate of PLATES.keys()) if (mech.structure[locationOfPlate(plate)] === 0) mech.armor[plate] = 0;
+  fillPoints(mech.armor, PLATES, given['armor'], `${place}.armor`);
   for (const [bin, left] of shots) mech.ammo[bin] = left;
   readMarks(mech, given, place);
   const lost = mech.structure[HD] === 0 || mech.structure[CT] === 0 || mech.killed;
@@ -152,7 +159,7 @@ function readPlaced(spelled: string, place: string): { name: string; plate: numb
 function readBase(given: JsonObject, place: string): Design {
   if (given['design'] !== undefined) {
     const read = readDesign(given['design']);
-    if (!read.ok) throw new Misread(`${place}.design.${read.error[0]!.place}`, read.error[0]!.why);
+    if (!read.ok) throw new Misread(`${place}.design`, `is no design: ${sayProblem(read.error[0]!)}`);
     return read.value;
   }
   const type = given['type'];

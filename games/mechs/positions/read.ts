@@ -1,4 +1,5 @@
 import { type Dice, type Json, type JsonObject, Misread } from '@tactarium/engine';
+import { HEX_SHAPES } from '@tactarium/engine/grid/hex';
 import { emptyField, type Field, LARGEST, TERRAINS } from '../field/field.ts';
 import { weaponId } from '../mech.ts';
 import { PHASES } from '../phases.ts';
@@ -73,11 +74,12 @@ function checkPlaces(mechs: readonly { id: string; at: number; destroyed: boolea
 }
 
 function readMap(json: Json): Field {
-  const given = object(json, 'given.map', ['size', 'hexes']);
+  const given = object(json, 'given.map', ['size', 'shape', 'hexes']);
   const [width, height] = list(given['size'] ?? [USUAL_SIZE, USUAL_SIZE], 'given.map.size');
   const field = emptyField(
     whole(width, 'given.map.size', undefined, 1, LARGEST),
     whole(height, 'given.map.size', undefined, 1, LARGEST),
+    oneOf(HEX_SHAPES, given['shape'], 'given.map.shape', 'parallelogram'),
   );
   for (const [n, one] of list(given['hexes'] ?? [], 'given.map.hexes').entries()) {
     const place = `given.map.hexes[${n}]`;

@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
-import { type Field, HIGHEST } from '../field/field.ts';
-import { indexOfCell } from '../rules/movement.ts';
+import { type Field, HIGHEST, indexOfCell } from '../field/field.ts';
 
 /** How the parts of a position are read: what does not fit is a Misread with its place. */
 

@@ -1,13 +1,12 @@
 import type { JsonObject } from '@tactarium/engine';
 import { designNamed } from '../content/mechs/index.ts';
-import { TERRAINS } from '../field/field.ts';
+import { cellOf, TERRAINS } from '../field/field.ts';
 import { type Mech, NOWHERE } from '../mech.ts';
 import { isWorking } from '../resolution/record.ts';
-import { cellOf } from '../rules/movement.ts';
 import { other, SEATS } from '../seats.ts';
 import { LOCATIONS, PLATES } from '../sheet/locations.ts';
 import { writeDesign } from '../sheet/readDesign.ts';
-import { EITHER, type State } from '../state.ts';
+import { EITHER, type Means, type State } from '../state.ts';
 import { damagedNames } from './slots.ts';
 
 /** Everything that a position or a claim may say about a mech. */
@@ -19,6 +18,7 @@ export function writeMech({ field }: Pick<State, 'field'>, mech: Mech): JsonObje
   return {
     id: mech.id,
     side: SEATS[mech.side]!,
+    ...(mech.pilot !== undefined && { pilot: mech.pilot }),
     ...(stock ? { type: design.name } : { design: { ...writeDesign(design) } }),
     at: mech.at === NOWHERE ? 'none' : cellOf(field, mech.at),
     facing: mech.facing,
@@ -54,6 +54,17 @@ export const writeDerived = (mech: Mech): JsonObject => {
   return { tons, walk, jump, sinks, weapons: working.map(({ id }) => id) };
 };
 
+function writeMeans(means: Means): JsonObject {
+  switch (means.by) {
+    case 'weapon':
+      return { weapon: means.with };
+    case 'punch':
+      return { arm: means.with };
+    case 'kick':
+      return { leg: means.with };
+  }
+}
+
 export function writeState(state: State): JsonObject {
   const { field, active, first, boxcarsHit, turnLimit } = state;
   const hexes = [...field.terrain.keys()].filter((n) => field.terrain[n] !== 0 || field.level[n] !== 0);
@@ -67,6 +78,7 @@ export function writeState(state: State): JsonObject {
     options: { boxcarsHit, turnLimit },
     map: {
       size: [field.width, field.height],
+      ...(field.shape !== 'parallelogram' && { shape: field.shape }),
       hexes: hexes.map((n) => ({
         at: cellOf(field, n),
         terrain: TERRAINS[field.terrain[n]!]!,
@@ -74,6 +86,6 @@ export function writeState(state: State): JsonObject {
       })),
     },
     mechs: state.mechs.map((mech) => writeMech(state, mech)),
-    declared: state.declared.map(({ mech, with: weapon, target }) => ({ mech, weapon, target })),
+    declared: state.declared.map((one) => ({ mech: one.mech, ...writeMeans(one), target: one.target })),
   };
 }

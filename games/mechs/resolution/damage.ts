@@ -61,10 +61,12 @@ function absorb(blow: Blow, location: Location, damage: number, through: 'front'
   }
 }
 
-/** MEC-22: a side torso takes its arm with it; ammunition is lost without exploding. */
+/** MEC-22, MEC-24: a side torso takes its arm with it; armor is gone, ammunition is lost without exploding. */
 function loseLocation(blow: Blow, location: Location, how: 'damage' | 'with_torso' | 'blown_off'): void {
   const { record, toll, log } = blow;
   record.structure[location] = 0;
+  record.armor[location] = 0;
+  record.armor[plateOf(location, true)] = 0;
   for (const [index, bin] of record.sheet.bins.entries()) if (bin.location === location) record.ammo[index] = 0;
   log?.push({ type: 'location_destroyed', mech: record.id, location: LOCATIONS[location]!, how });
   if (isLeg(location)) toll.legs++;
@@ -121,6 +123,11 @@ function damageSlot(blow: Blow, location: Location, slot: number): void {
       return;
     case 'hip':
       toll.balance.push('hip');
+      return;
+    case 'upper leg':
+    case 'lower leg':
+    case 'foot':
+      toll.actuators++;
       return;
     case 'cockpit':
       return killPilot(blow);

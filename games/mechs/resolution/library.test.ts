@@ -9,8 +9,8 @@ import { land } from './attack.ts';
 import { criticalResult, openSlots } from './critical.ts';
 import { checkCritical, strike } from './damage.ts';
 import { rollConsciousness, wound } from './pilot.ts';
-import { pilotingNumber, settle } from './piloting.ts';
-import { actuatorPenalty, type Blow, damaged, newRecord, newToll, workingSinks } from './record.ts';
+import { pilotingOf, settle } from './piloting.ts';
+import { type Blow, damaged, newRecord, newToll, shotPenalty, workingSinks } from './record.ts';
 import { rulesets } from './tables.ts';
 import { toHit } from './toHit.ts';
 
@@ -20,7 +20,7 @@ function blowWith(...script: readonly (readonly [string, number])[]) {
   const dice = new ScriptedDice(rolls);
   const log: Event[] = [];
   const record = newRecord('B', sheetOf(designNamed('Lantern')!));
-  const blow: Blow = { record, toll: newToll(), dice, log };
+  const blow: Blow = { record, rules: rulesets.introductory, toll: newToll(), dice, log };
   return { blow, record, log, dice };
 }
 
@@ -38,9 +38,11 @@ describe('to hit, from a description of the situation', () => {
     woods: 1,
     targetProne: false,
     targetImmobile: false,
-    secondary: true,
+    secondary: 'ahead',
     sensors: false,
     actuators: 0,
+    attackerProne: false,
+    cover: false,
   } as const;
 
   it('MEC-10 adds up what the tables of the ruleset say', () => {
@@ -98,7 +100,7 @@ describe('criticals', () => {
     checkCritical(blow, RA);
     expect(openSlots(record, RA)).toHaveLength(before - 1);
     expect(damaged(record, 'shoulder', RA)).toBe(1);
-    expect(actuatorPenalty(record, RA)).toBe(4);
+    expect(shotPenalty(rulesets.introductory, record, RA)).toBe(4);
   });
 
   it('MEC-24 a heat sink in a slot is lost', () => {
@@ -115,7 +117,7 @@ describe('an attack that has hit', () => {
   it('MEC-15 missiles are counted and placed in groups', () => {
     const { blow, record, dice } = blowWith(['cluster', 11], ['location', 8]);
     const before = record.armor[LT]!;
-    land(blow, { by: 'weapon', weapon: weaponNamed('long-range missiles 5')! }, 'front');
+    land(blow, { by: 'weapon', weapon: weaponNamed('long-range missiles 5')!, cover: false }, 'front');
     expect(record.armor[LT]).toBe(before - 5);
     expect(dice.left()).toEqual([]);
   });
@@ -123,7 +125,7 @@ describe('an attack that has hit', () => {
   it('MEC-37 a kick from the side needs no die', () => {
     const { blow, record } = blowWith();
     const before = record.armor[LL]!;
-    land(blow, { by: 'kick', damage: 10 }, 'left');
+    land(blow, { by: 'blow', damage: 10, table: 'kick' }, 'left');
     expect(record.armor[LL]).toBe(before - 10);
   });
 });
@@ -135,7 +137,7 @@ describe('the pilot', () => {
       [5, false],
     ] as const) {
       const { blow, record } = blowWith(['consciousness', roll]);
-      rollConsciousness(blow, rulesets.introductory, 2);
+      rollConsciousness(blow, 2);
       expect(record.conscious).toBe(conscious);
     }
   });
@@ -154,7 +156,7 @@ describe('staying on one’s feet', () => {
     const { blow, record, dice } = blowWith(['piloting', 4], ['location', 6], ['location', 6], ['piloting', 5]);
     const before = record.armor[RT]!;
     blow.toll.damage = 20;
-    settle(blow, rulesets.introductory);
+    settle(blow);
     expect(record.prone).toBe(true);
     expect(record.armor[RT]).toBe(before - 6);
     expect(dice.left()).toEqual([]);
@@ -164,7 +166,7 @@ describe('staying on one’s feet', () => {
     const { record } = blowWith();
     record.hits[CT] = 1 << 3;
     record.hits[LL] = 0b11;
-    expect(pilotingNumber(record, 'damage')).toBe(5 + 3 + 2 + 1);
-    expect(pilotingNumber(record, 'leg')).toBe(5 + 3 + 2 + 1 + 5);
+    expect(pilotingOf(rulesets.introductory, record, 'damage').number).toBe(5 + 3 + 2 + 1);
+    expect(pilotingOf(rulesets.introductory, record, 'leg').number).toBe(5 + 3 + 2 + 1 + 5);
   });
 });

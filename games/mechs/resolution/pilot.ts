@@ -1,6 +1,5 @@
 import type { DestructionCause, WoundCause } from '../events.ts';
 import type { Blow } from './record.ts';
-import type { Ruleset } from './tables.ts';
 
 /** MEC-27. */
 const KILLING = 6;
@@ -40,8 +39,7 @@ export function destroyMech(blow: Blow, cause: DestructionCause): void {
  * turn (`waking`) does the same roll bring an unconscious pilot back.
  */
 export function rollConsciousness(
-  { record, dice, log }: Omit<Blow, 'toll'>,
-  rules: Ruleset,
+  { record, rules, dice, log }: Omit<Blow, 'toll'>,
   wounds: number,
   waking = false,
 ): void {

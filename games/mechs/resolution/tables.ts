@@ -23,6 +23,16 @@ export interface Ruleset {
   readonly twoMisses: boolean;
   /** MEC-37: whether a physical phase follows the resolution. */
   readonly physical: boolean;
+  /** MEC-38: what lying down adds to one's own shots; where it adds anything, one arm must prop the mech up. */
+  readonly proneAttacker: number;
+  /** MEC-39: a shoulder spoils the aim and a hip halves movement alone, whatever else of that limb is hit. */
+  readonly jointsAlone: boolean;
+  /** MEC-41: kicks that hit and hit leg actuators are piloting rolls, and a lost leg adds to every roll. */
+  readonly moreRolls: boolean;
+  /** MEC-42: mechs and woods have heights. */
+  readonly heights: boolean;
+  /** MEC-43: what a secondary target outside the forward arc adds. */
+  readonly secondaryAside: number;
 }
 
 /** MEC-6: no weapon reaches beyond. */
@@ -48,6 +58,11 @@ export const rulesets: Readonly<Record<RulesetName, Ruleset>> = {
     consciousness: (wounds) => 4 + wounds,
     twoMisses: true,
     physical: false,
+    proneAttacker: 0,
+    jointsAlone: false,
+    moreRolls: false,
+    heights: false,
+    secondaryAside: 1,
   },
   classic: {
     name: 'classic',
@@ -63,6 +78,11 @@ export const rulesets: Readonly<Record<RulesetName, Ruleset>> = {
     consciousness: (wounds) => STAYS_AWAKE[wounds - 1] ?? 13,
     twoMisses: false,
     physical: true,
+    proneAttacker: 2,
+    jointsAlone: true,
+    moreRolls: true,
+    heights: true,
+    secondaryAside: 2,
   },
 };
 

@@ -14,6 +14,8 @@ export const LINES = [
   'sensors',
   'actuators',
   'minimum',
+  'prone_attacker',
+  'cover',
   'kick',
 ] as const;
 export type LineName = (typeof LINES)[number];
@@ -38,11 +40,14 @@ export interface Aim {
   readonly targetProne: boolean;
   /** Shut down, or the pilot unconscious. */
   readonly targetImmobile: boolean;
-  /** The target is not the attacker's primary. */
-  readonly secondary: boolean;
+  /** The target is not the attacker's primary: in its forward arc, or aside of it. */
+  readonly secondary: 'no' | 'ahead' | 'aside';
   readonly sensors: boolean;
-  /** Of the arm that attacks. */
+  /** Of the limb that attacks. */
   readonly actuators: number;
+  readonly attackerProne: boolean;
+  /** MEC-42: ground beside the target hides its legs. */
+  readonly cover: boolean;
 }
 
 /** Everything that a shot depends on, without a map. */
@@ -64,7 +69,7 @@ const KICK = -2;
 /** MEC-5 to MEC-10. */
 export function toHit(rules: Ruleset, shot: Shot): ToHit {
   const { gunnery, weapon, distance, heat } = shot;
-  return sum({
+  return sumLines(LINES, {
     base: gunnery,
     range: rules.range(weapon, distance),
     ...aimLines(rules, shot),
@@ -75,7 +80,7 @@ export function toHit(rules: Ruleset, shot: Shot): ToHit {
 
 /** MEC-37. */
 export const toHitByHand = (rules: Ruleset, swing: Swing): ToHit =>
-  sum({ base: swing.piloting, ...aimLines(rules, swing), kick: swing.kick ? KICK : 0 });
+  sumLines(LINES, { base: swing.piloting, ...aimLines(rules, swing), kick: swing.kick ? KICK : 0 });
 
 const aimLines = (rules: Ruleset, aim: Aim): Lines => ({
   attacker: ATTACKER_MOVEMENT[aim.attackerMoved],
@@ -83,20 +88,26 @@ const aimLines = (rules: Ruleset, aim: Aim): Lines => ({
   woods: aim.woods,
   prone: aim.targetProne ? (aim.distance <= 1 ? -2 : 1) : 0,
   immobile: aim.targetImmobile ? -4 : 0,
-  secondary: aim.secondary ? 1 : 0,
+  secondary: aim.secondary === 'no' ? 0 : aim.secondary === 'ahead' ? 1 : rules.secondaryAside,
   sensors: aim.sensors ? 2 : 0,
   actuators: aim.actuators,
+  prone_attacker: aim.attackerProne ? rules.proneAttacker : 0,
+  cover: aim.cover ? 1 : 0,
 });
 
 /** MEC-8: who only turned is stationary here. */
 export const targetMovement = (rules: Ruleset, moved: Moved, hexes: number): number =>
   moved === 'stationary' ? 0 : rules.targetMovement(hexes) + (moved === 'jumped' ? 1 : 0);
 
-function sum(all: Lines): ToHit {
-  const lines: { [line in LineName]?: number } = {};
+/** The sum of all, and those that are not 0, in the order of their names. */
+export function sumLines<Name extends string>(
+  names: readonly Name[],
+  all: { readonly [name in Name]?: number },
+): { readonly number: number; readonly lines: { readonly [name in Name]?: number } } {
+  const lines: { [name in Name]?: number } = {};
   let number = 0;
-  for (const name of LINES) {
-    const value = all[name] ?? 0;
+  for (const name of names) {
+    const value: number = all[name] ?? 0;
     number += value;
     if (value !== 0) lines[name] = value;
   }

@@ -1,13 +1,17 @@
 import type { Refusal } from '@tactarium/engine';
 import type { Event } from '../events.ts';
+import { cellOf } from '../field/field.ts';
 import type { Known } from '../known.ts';
 import { feedOf, isAble, type Mech, NOWHERE, weaponIndex } from '../mech.ts';
 import { no } from '../refusals.ts';
 import { damaged, isWorking } from '../resolution/record.ts';
+import type { Ruleset } from '../resolution/tables.ts';
 import { chance, isImpossible, type ToHit } from '../resolution/toHit.ts';
+import { isArm, isLeg } from '../sheet/locations.ts';
+import type { Mount } from '../sheet/sheet.ts';
 import { mechNamed, type State } from '../state.ts';
 import type { CommandOf } from '../wire.ts';
-import { bearsOn, canSee, rangeBetween, shotNumber } from './situation.ts';
+import { bearsOn, rangeBetween, shotNumber, sightBetween } from './situation.ts';
 
 /** Why a mech can do nothing at all. */
 export function refuseUnable(mech: Mech): Refusal | undefined {
@@ -46,11 +50,21 @@ export function refuseShot(state: Known, mech: Mech, weapon: string, target: Mec
   if (damaged(mech, 'sensors') > 1) return no('attack/no-sensors');
   const [range, reach] = [rangeBetween(state, mech.at, target.at), state.rules.reach(mount.weapon)];
   if (range > reach) return no('attack/out-of-range', { range, reach });
-  if (!bearsOn(state, mech, mount, target)) return no('attack/wrong-arc');
-  if (!canSee(state, mech, target)) return no('attack/no-sight');
+  if (!bearsOn(state, mech, mount, target) || liesOn(state.rules, mech, mount)) return no('attack/wrong-arc');
+  const { clear, blockedBy } = sightBetween(state, mech, target);
+  if (!clear) return no('attack/no-sight', { at: cellOf(state.field, blockedBy!.at), by: blockedBy!.by });
   if (feedOf(mech, mount) === undefined) return no('attack/no-ammo');
   const { number } = shotNumber(state, mech, mount, target);
   return isImpossible(number, state) ? no('attack/impossible', { number }) : undefined;
+}
+
+/** MEC-38: whether a mech on the ground lies on the weapon, or props itself up with that arm. */
+export function liesOn({ proneAttacker }: Ruleset, mech: Mech, { location }: Mount): boolean {
+  if (!mech.prone || proneAttacker === 0) return false;
+  if (!isArm(location)) return isLeg(location);
+  return mech.sheet.weapons.some(
+    (other, n) => mech.fired & (1 << n) && isArm(other.location) && other.location !== location,
+  );
 }
 
 /** Whether the shot may be declared, whoever’s turn it is: how hints and scenarios ask. */
@@ -100,6 +114,6 @@ export function declareShot(state: State, mech: Mech, weapon: string, target: st
   mech.fired |= 1 << index;
   mech.primary ||= target;
   state.current = mech.id;
-  state.declared = [...state.declared, { mech: mech.id, with: weapon, target, number, lines }];
+  state.declared = [...state.declared, { mech: mech.id, by: 'weapon', with: weapon, target, number, lines }];
   return { number, lines };
 }

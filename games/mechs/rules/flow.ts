@@ -30,9 +30,15 @@ export function pass(state: State, mechs: readonly Mech[], log: Event[] | undefi
   state.current = '';
   state.settled = settled;
   const next = [other(mech!.side), mech!.side].find((seat) => hasWaiting(state, seat));
-  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(next), ...(settled && { settled }) });
+  log?.push({ type: 'passed', ...ended(state, mechs), ...named(next), ...(settled && { settled }) });
   if (next === undefined) runOn(state, log);
   else state.active = next;
+}
+
+/** Whose part is over, and which of them stay where they are. */
+function ended({ phase }: State, mechs: readonly Mech[]): { mechs: readonly string[]; held?: readonly string[] } {
+  const held = mechs.filter(({ moved }) => phase === 'movement' && moved === 'stationary').map(({ id }) => id);
+  return { mechs: mechs.map(({ id }) => id), ...(held.length > 0 && { held }) };
 }
 
 const named = (seat: Seat | undefined): { active?: SeatName } => (seat === undefined ? {} : { active: SEATS[seat]! });
@@ -45,7 +51,7 @@ export function confirm(state: State, seat: Seat, type: 'done' | 'end_phase', lo
   const ends = type === 'end_phase' && state.phase === 'movement';
   const mechs = ends ? state.mechs.filter((mech) => mech.side === seat && isWaiting(state, mech)) : [];
   for (const mech of mechs) mech.done = true;
-  log?.push({ type: 'passed', mechs: mechs.map(({ id }) => id), ...named(state.active) });
+  log?.push({ type: 'passed', ...ended(state, mechs), ...named(state.active) });
 }
 
 /** Whether this only confirms what a move has done: the mech's part is over, and perhaps the turn is the other side's. */

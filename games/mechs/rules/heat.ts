@@ -22,7 +22,7 @@ const COOK_OFF: readonly (readonly [heat: number, number: number])[] = [
 
 /** From this heat a pilot without life support is wounded so often. */
 const HEAT_WOUNDS: readonly (readonly [heat: number, wounds: number])[] = [
-  [26, 2],
+  [25, 2],
   [15, 1],
 ];
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '@tactarium/engine';
-import { type Facing, hexAt, indexOf } from '@tactarium/engine/grid/hex';
-import type { Cell, Event } from '../events.ts';
-import type { Field } from '../field/field.ts';
+import type { Facing } from '@tactarium/engine/grid/hex';
+import type { Event } from '../events.ts';
+import { cellOf, indexOfCell } from '../field/field.ts';
 import { jumpCost } from '../field/reach.ts';
 import type { Known } from '../known.ts';
-import { isAble, type Mech, type Mode, mpFor, runMp, walkMp } from '../mech.ts';
+import { isAble, type Mech, type Mode, mpFor, mpLeft, standCost, walkMp } from '../mech.ts';
 import { no } from '../refusals.ts';
 import { rollPiloting } from '../resolution/piloting.ts';
 import { damaged, legsLost, newToll } from '../resolution/record.ts';
@@ -16,17 +16,7 @@ import { settleOne } from './resolve.ts';
 import { rangeBetween } from './situation.ts';
 import { occupied, walkOf } from './walks.ts';
 
-const STAND_MP = 2;
-
 const COUNTS_AS: Readonly<Record<Mode, Moved>> = { walk: 'walked', walk_back: 'walked', run: 'ran', jump: 'jumped' };
-
-export const cellOf = (field: Field, index: number): Cell => {
-  const { q, r } = hexAt(field, index);
-  return [q, r];
-};
-
-/** The index of a cell, or undefined off the map. */
-export const indexOfCell = (field: Field, [q, r]: Cell): number | undefined => indexOf(field, { q, r });
 
 /** MEC-28: side a in the first two rows, side b in the last two. */
 export const ZONE_ROWS = 2;
@@ -48,7 +38,7 @@ export function refuseMove(state: Known, mech: Mech, command: CommandOf<'move'>)
   const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies')];
   if (taken.includes(index)) return no('move/occupied');
   if (index === mech.at && (facing === mech.facing || mode === 'jump')) return no('move/no-change');
-  const mp = mpFor(mech, mode);
+  const mp = mpFor(state.rules, mech, mode);
   const reached =
     mode === 'jump'
       ? jumpCost(state.field, mech.at, index, mp, taken) !== undefined
@@ -57,12 +47,12 @@ export function refuseMove(state: Known, mech: Mech, command: CommandOf<'move'>)
 }
 
 /** MEC-31. */
-export function refuseStand(mech: Mech): Refusal | undefined {
+export function refuseStand({ rules }: Pick<Known, 'rules'>, mech: Mech): Refusal | undefined {
   if (!mech.prone) return no('stand/not-prone');
   if (damaged(mech, 'gyro') > 1) return no('stand/no-gyro');
   if (legsLost(mech) > 1) return no('stand/no-legs');
-  const mp = runMp(mech) - mech.spent;
-  return mp < STAND_MP ? no('stand/no-mp', { mp: Math.max(0, mp), cost: STAND_MP }) : undefined;
+  const [mp, cost] = [mpLeft(rules, mech), standCost(rules, mech)];
+  return mp < cost ? no('stand/no-mp', { mp, cost }) : undefined;
 }
 
 /** MEC-28. */
@@ -103,13 +93,14 @@ function routeOf(state: State, mech: Mech, mode: Mode, to: number, facing: Facin
   return { path: [mech.at, to], mp: hexes, hexes };
 }
 
-/** MEC-31: 2 MP and a roll. A failed attempt is a fall, and may be made again while MP are left. */
+/** MEC-31: MP and a roll. A failed attempt is a fall, and may be made again while MP are left. */
 export function stand(state: State, { mech: id }: CommandOf<'stand'>, log: Event[] | undefined): void {
   const mech = mechNamed(state, id)!;
-  mech.spent += STAND_MP;
-  mech.moved = mech.spent <= walkMp(mech) ? 'walked' : 'ran';
+  const { rules, dice } = state;
+  mech.spent += standCost(rules, mech);
+  mech.moved = mech.spent <= walkMp(rules, mech) ? 'walked' : 'ran';
   log?.push({ type: 'tried_to_stand', mech: id, mp: mech.spent, moved: mech.moved });
-  const blow = { record: mech, toll: newToll(), dice: state.dice, log };
+  const blow = { record: mech, rules, toll: newToll(), dice, log };
   if (rollPiloting(blow, 'stand')) {
     mech.prone = false;
     log?.push({ type: 'stood', mech: id });

@@ -1,9 +1,9 @@
-import { distance, hexAt } from '@tactarium/engine/grid/hex';
-import { bears, columnOf } from '../field/arcs.ts';
-import { sight, woodsOn } from '../field/sight.ts';
+import { distance, hexAt, turn } from '@tactarium/engine/grid/hex';
+import { bears, columnOf, inFront } from '../field/arcs.ts';
+import { type Heights, type Sight, sight, woodsOn } from '../field/sight.ts';
 import { isImmobile, type Mech, weaponIndex } from '../mech.ts';
 import type { Column } from '../resolution/location.ts';
-import { actuatorPenalty, damaged } from '../resolution/record.ts';
+import { blowPenalty, damaged, shotPenalty } from '../resolution/record.ts';
 import { type Aim, chance, type ToHit, toHit, toHitByHand } from '../resolution/toHit.ts';
 import { isLeg, LOCATIONS, type Location } from '../sheet/locations.ts';
 import type { Mount } from '../sheet/sheet.ts';
@@ -16,31 +16,43 @@ export type Ground = Pick<State, 'field' | 'rules'>;
 export const rangeBetween = ({ field }: Ground, from: number, to: number): number =>
   distance(hexAt(field, from), hexAt(field, to));
 
-export function canSee({ field }: Ground, attacker: Mech, target: Mech): boolean {
-  return sight(field, attacker.at, target.at).clear;
-}
+/** MEC-42: a standing mech is a level higher than its hex, where mechs have heights. */
+export const heightsOf = ({ rules }: Ground, from: Pick<Mech, 'prone'>, to: Pick<Mech, 'prone'>): Heights =>
+  rules.heights ? [from.prone ? 0 : 1, to.prone ? 0 : 1] : undefined;
+
+export const sightBetween = (ground: Ground, attacker: Mech, target: Mech): Sight =>
+  sight(ground.field, attacker.at, target.at, heightsOf(ground, attacker, target));
 
 /** The field and the two mechs as the resolution wants them described. */
-function aimOf(ground: Ground, attacker: Mech, target: Mech, limb: Location): Aim {
+function aimOf(ground: Ground, attacker: Mech, target: Mech): Omit<Aim, 'actuators'> {
   const { field } = ground;
+  const seen = sightBetween(ground, attacker, target);
   return {
     attackerMoved: attacker.moved,
     targetMoved: target.moved,
     targetHexes: target.hexes,
     distance: rangeBetween(ground, attacker.at, target.at),
-    woods: woodsOn(field, sight(field, attacker.at, target.at), target.at),
+    woods: woodsOn(field, seen, target.at),
     targetProne: target.prone,
     targetImmobile: isImmobile(target),
-    secondary: attacker.primary !== '' && attacker.primary !== target.id,
+    secondary: isSecondary(attacker, target) ? (isAhead(ground, attacker, target) ? 'ahead' : 'aside') : 'no',
     sensors: damaged(attacker, 'sensors') > 0,
-    actuators: actuatorPenalty(attacker, limb),
+    attackerProne: attacker.prone,
+    cover: seen.cover,
   };
 }
+
+export const isSecondary = ({ primary }: Mech, { id }: Mech): boolean => primary !== '' && primary !== id;
+
+/** MEC-43: in the forward arc of the torso. */
+const isAhead = ({ field }: Ground, { at, facing, twist }: Mech, target: Mech): boolean =>
+  inFront(field, at, turn(facing, twist), target.at);
 
 /** MEC-5 to MEC-10, for a weapon of the attacker. */
 export const shotNumber = (ground: Ground, attacker: Mech, { weapon, location }: Mount, target: Mech): ToHit =>
   toHit(ground.rules, {
-    ...aimOf(ground, attacker, target, location),
+    ...aimOf(ground, attacker, target),
+    actuators: shotPenalty(ground.rules, attacker, location),
     gunnery: attacker.gunnery,
     weapon,
     heat: attacker.heat,
@@ -49,7 +61,8 @@ export const shotNumber = (ground: Ground, attacker: Mech, { weapon, location }:
 /** MEC-37, for an arm or a leg. */
 export const swingNumber = (ground: Ground, attacker: Mech, limb: Location, target: Mech): ToHit =>
   toHitByHand(ground.rules, {
-    ...aimOf(ground, attacker, target, limb),
+    ...aimOf(ground, attacker, target),
+    actuators: blowPenalty(attacker, limb),
     piloting: attacker.piloting,
     kick: isLeg(limb),
   });
@@ -61,10 +74,6 @@ export const bearsOn = ({ field }: Ground, attacker: Mech, mount: Mount, target:
 /** MEC-18. */
 export const columnFor = ({ field }: Ground, target: Mech, attacker: Mech): Column =>
   columnOf(field, target.at, target.facing, attacker.at);
-
-/** MEC-37. */
-export const punchDamage = ({ sheet }: Mech): number => Math.trunc((sheet.tons + 9) / 10);
-export const kickDamage = ({ sheet }: Mech): number => Math.trunc(sheet.tons / 5);
 
 /** The number of an attack that could be declared, and in how many of 36 it hits; undefined for other commands. */
 export function numberFor(state: State, command: Command): (ToHit & { readonly ways: number }) | undefined {

@@ -21,7 +21,7 @@ function wake(state: State, log: Event[] | undefined): void {
   const { dice, rules, turn } = state;
   for (const mech of state.mechs) {
     if (mech.destroyed || mech.conscious || mech.unconsciousIn >= turn) continue;
-    rollConsciousness({ record: mech, dice, log }, rules, mech.wounds, true);
+    rollConsciousness({ record: mech, rules, dice, log }, mech.wounds, true);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Mode } from '../mech.ts';
 import { type Mech, mpFor, NOWHERE } from '../mech.ts';
 import type { State } from '../state.ts';
 
-type Board = Pick<State, 'field' | 'mechs'>;
+type Board = Pick<State, 'field' | 'mechs' | 'rules'>;
 
 /** The hexes of the other mechs that stand or lie on the field. Wrecks are in nobody's way. */
 export function occupied({ mechs }: Board, mech: Mech, side: 'friends' | 'enemies'): readonly number[] {
@@ -28,7 +28,7 @@ const MOST_KEPT = 8;
 /** MEC-29: where the mech can go on foot in this mode, whatever the phase. */
 export function walkOf(board: Board, mech: Mech, mode: Exclude<Mode, 'jump'>): Walk {
   const { field } = board;
-  const mp = mech.prone ? 0 : mpFor(mech, mode);
+  const mp = mech.prone ? 0 : mpFor(board.rules, mech, mode);
   const backward = mode === 'walk_back';
   const [friends, enemies] = [occupied(board, mech, 'friends'), occupied(board, mech, 'enemies')];
   const key = `${mech.at} ${mech.facing} ${mp} ${backward} ${friends.join()} ${enemies.join()}`;

@@ -6,19 +6,15 @@ import {
   FREE_SINKS,
   gyroHalfTons,
   jetHalfTons,
+  LARGEST_ENGINE,
   ratingOf,
 } from '../content/engines.ts';
 import { mostArmor, structureOf, TONNAGES } from '../content/structure.ts';
 import { type Weapon, weaponNamed } from '../content/weapons.ts';
 import { AMMUNITION, type Design, HEAT_SINK, JUMP_JET, REAR } from './design.ts';
 import { isArm, isTorso, LOCATIONS, type Location, PLATES, plateOf } from './locations.ts';
+import { type Problem, problem } from './problem.ts';
 import { FREE_SLOTS } from './sheet.ts';
-
-/** What is wrong with a mech, and where in its design. */
-export interface Problem {
-  readonly place: string;
-  readonly why: string;
-}
 
 /** An item of equipment as the builder sees it. */
 interface Item {
@@ -46,10 +42,11 @@ const itemsIn = ({ equipment }: Design, location: Location): readonly string[] =
 /** MEC-33: everything that is wrong with a design; nothing for a legal mech. */
 export function checkDesign(design: Design): readonly Problem[] {
   const { tons, walk } = design;
-  if (!TONNAGES.includes(tons)) return [{ place: 'tons', why: `is ${tons}, not 20 to 100 in steps of 5` }];
-  if (walk < 1) return [{ place: 'walk', why: 'is 0' }];
-  if (engineHalfTons(ratingOf(tons, walk)) === undefined) {
-    return [{ place: 'walk', why: `needs an engine of rating ${ratingOf(tons, walk)}; none is built above 400` }];
+  if (!TONNAGES.includes(tons)) return [problem('tons', 'tons/unknown', { tons })];
+  if (walk < 1) return [problem('walk', 'walk/none')];
+  const rating = ratingOf(tons, walk);
+  if (engineHalfTons(rating) === undefined) {
+    return [problem('walk', 'walk/no-such-engine', { rating, most: LARGEST_ENGINE })];
   }
   return [
     ...checkEquipment(design),
@@ -66,10 +63,10 @@ function checkEquipment(design: Design): readonly Problem[] {
     itemsIn(design, location).flatMap((item, n): readonly Problem[] => {
       const place = `equipment.${name}[${n}]`;
       const known = itemNamed(item, design.tons);
-      if (!known) return [{ place, why: `${item} is no equipment` }];
-      if (known.rear && !isTorso(location)) return [{ place, why: `${item}: only torsos look backward` }];
+      if (!known) return [problem(place, 'equipment/unknown', { item })];
+      if (known.rear && !isTorso(location)) return [problem(place, 'equipment/rear', { item })];
       if (known.weapon?.shots && !hasAmmunition(design, known.weapon)) {
-        return [{ place, why: `${item} has no ammunition` }];
+        return [problem(place, 'equipment/no-ammunition', { item })];
       }
       return [];
     }),
@@ -86,7 +83,7 @@ export const slotsUsed = (design: Design, location: Location): number =>
 function checkSlots(design: Design): readonly Problem[] {
   return LOCATIONS.flatMap((name, location) => {
     const [used, free] = [slotsUsed(design, location), FREE_SLOTS[location]!];
-    return used <= free ? [] : [{ place: `equipment.${name}`, why: `takes ${used} slots of ${free}` }];
+    return used <= free ? [] : [problem(`equipment.${name}`, 'equipment/no-slots', { used, free })];
   });
 }
 
@@ -95,26 +92,23 @@ const countOf = (design: Design, item: string): number =>
 
 function checkSinks(design: Design): readonly Problem[] {
   const { tons, walk, sinks } = design;
-  if (sinks < FREE_SINKS) return [{ place: 'sinks', why: `are ${sinks}; a mech has at least ${FREE_SINKS}` }];
+  if (sinks < FREE_SINKS) return [problem('sinks', 'sinks/too-few', { sinks, least: FREE_SINKS })];
   const slotted = countOf(design, HEAT_SINK);
   const room = engineSinkRoom(ratingOf(tons, walk));
-  if (slotted > sinks) return [{ place: 'sinks', why: `are ${sinks}, but ${slotted} are in slots` }];
+  if (slotted > sinks) return [problem('sinks', 'sinks/fewer-than-slotted', { sinks, slotted })];
   const inside = sinks - slotted;
-  if (inside <= room) return [];
-  return [
-    { place: 'sinks', why: `${inside} are in the engine, which holds ${room}: put ${inside - room} more in slots` },
-  ];
+  return inside <= room ? [] : [problem('sinks', 'sinks/no-room', { inside, room })];
 }
 
 function checkJets(design: Design): readonly Problem[] {
   const { jump, walk } = design;
   const jets = countOf(design, JUMP_JET);
   const problems: Problem[] = [];
-  if (jump > walk) problems.push({ place: 'jump', why: `is ${jump}, more than it walks (${walk})` });
-  if (jets !== jump) problems.push({ place: 'jump', why: `is ${jump}, but ${jets} jump jets are built in` });
+  if (jump > walk) problems.push(problem('jump', 'jump/too-far', { jump, walk }));
+  if (jets !== jump) problems.push(problem('jump', 'jump/other-jets', { jump, jets }));
   for (const [location, name] of LOCATIONS.entries()) {
     if (isArm(location) && itemsIn(design, location).includes(JUMP_JET)) {
-      problems.push({ place: `equipment.${name}`, why: 'arms hold no jump jets' });
+      problems.push(problem(`equipment.${name}`, 'jump/in-arm'));
     }
   }
   return problems;
@@ -127,7 +121,7 @@ function checkArmor(design: Design): readonly Problem[] {
     const rear = isTorso(location) ? design.armor[PLATES[plateOf(location, true)]!] : 0;
     const armor = design.armor[name] + rear;
     const most = mostArmor(structure, location);
-    return armor <= most ? [] : [{ place: `armor.${name}`, why: `is ${armor} with its rear; the most is ${most}` }];
+    return armor <= most ? [] : [problem(`armor.${name}`, 'armor/too-much', { armor, most })];
   });
 }
 
@@ -153,5 +147,5 @@ export const halfTonsOf = (design: Design): number => Object.values(weigh(design
 function checkTonnage(design: Design): readonly Problem[] {
   const weight = halfTonsOf(design);
   if (weight <= 2 * design.tons) return [];
-  return [{ place: 'tons', why: `${weight / 2} t are built into a mech of ${design.tons} t` }];
+  return [problem('tons', 'tons/too-heavy', { weight: weight / 2, tons: design.tons })];
 }

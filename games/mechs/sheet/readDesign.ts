@@ -1,37 +1,42 @@
 import { err, isObject, ok, type Result } from '@tactarium/engine';
-import type { Problem } from './check.ts';
 import type { Design } from './design.ts';
 import { LOCATIONS, type LocationName, PLATES, type PlateName } from './locations.ts';
+import { type Problem, problem } from './problem.ts';
+
+type Wrong = (...args: Parameters<typeof problem>) => void;
 
 const KEYS = ['name', 'tons', 'walk', 'jump', 'sinks', 'armor', 'equipment'];
 const LONGEST_NAME = 40;
 const MOST_ITEMS = 12;
+const MOST = 200;
 
 /**
  * A design from a file or the wire: every problem of its form, with its place. Whether the mech is legal is asked of
  * `checkDesign`, which needs a design to look at.
  */
 export function readDesign(json: unknown): Result<Design, readonly Problem[]> {
-  if (!isObject(json)) return err([{ place: 'design', why: 'is not a map of keys' }]);
+  if (!isObject(json)) return err([problem('design', 'design/not-a-map')]);
   const problems: Problem[] = [];
-  const wrong = (place: string, why: string): void => void problems.push({ place, why });
-  for (const key of Object.keys(json)) if (!KEYS.includes(key)) wrong(key, 'is not a key of a design');
+  const wrong: Wrong = (...args) => void problems.push(problem(...args));
+  for (const key of Object.keys(json)) if (!KEYS.includes(key)) wrong(key, 'design/unknown-key');
 
   const whole = (place: string, value: unknown, usual?: number): number => {
     if (value === undefined && usual !== undefined) return usual;
-    if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 200) return value as number;
-    wrong(place, value === undefined ? 'is missing' : 'is not a whole number from 0 to 200');
+    if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST) return value as number;
+    if (value === undefined) wrong(place, 'design/missing');
+    else wrong(place, 'design/not-a-number', { least: 0, most: MOST });
     return 0;
   };
   const name = json['name'];
   if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME) {
-    wrong('name', `is not a name of 1 to ${LONGEST_NAME} characters`);
+    wrong('name', 'design/bad-name', { most: LONGEST_NAME });
   }
   const armorJson = json['armor'] ?? {};
-  if (!isObject(armorJson)) wrong('armor', 'is not a map by location');
+  if (!isObject(armorJson)) wrong('armor', 'design/not-a-map');
   const armorGiven = isObject(armorJson) ? armorJson : {};
   for (const key of Object.keys(armorGiven)) {
-    if (!PLATES.some((plate) => plate === key)) wrong(`armor.${key}`, `is not one of ${PLATES.join(', ')}`);
+    if (!PLATES.some((plate) => plate === key))
+      wrong(`armor.${key}`, 'design/unknown-location', { names: PLATES.join(', ') });
   }
   const armor = Object.fromEntries(PLATES.map((plate) => [plate, whole(`armor.${plate}`, armorGiven[plate], 0)]));
   const design: Design = {
@@ -46,20 +51,21 @@ export function readDesign(json: unknown): Result<Design, readonly Problem[]> {
   return problems.length > 0 ? err(problems) : ok(design);
 }
 
-function readEquipment(json: unknown, wrong: (place: string, why: string) => void): Design['equipment'] {
+function readEquipment(json: unknown, wrong: Wrong): Design['equipment'] {
   if (!isObject(json)) {
-    wrong('equipment', 'is not a map by location');
+    wrong('equipment', 'design/not-a-map');
     return {};
   }
   for (const key of Object.keys(json)) {
-    if (!LOCATIONS.some((name) => name === key)) wrong(`equipment.${key}`, `is not one of ${LOCATIONS.join(', ')}`);
+    if (!LOCATIONS.some((name) => name === key))
+      wrong(`equipment.${key}`, 'design/unknown-location', { names: LOCATIONS.join(', ') });
   }
   const equipment: { [location in LocationName]?: readonly string[] } = {};
   for (const location of LOCATIONS) {
     const items: unknown = json[location];
     if (items === undefined) continue;
     if (!Array.isArray(items) || items.length > MOST_ITEMS || items.some((item) => typeof item !== 'string')) {
-      wrong(`equipment.${location}`, `is not a list of at most ${MOST_ITEMS} names`);
+      wrong(`equipment.${location}`, 'design/not-a-list', { most: MOST_ITEMS });
     } else if (items.length > 0) {
       equipment[location] = items as readonly string[];
     }

@@ -66,6 +66,8 @@ export interface Sheet {
   readonly bins: readonly Bin[];
   /** Heat sinks that no slot holds. */
   readonly engineSinks: number;
+  /** Jump jets that no slot holds: a design has none, a mech in a scenario may. */
+  readonly unslottedJets: number;
 }
 
 const HEAD: readonly Part[] = ['life support', 'sensors', 'cockpit', 'sensors', 'life support'];
@@ -119,7 +121,7 @@ export function sheetOf(design: Design): Sheet {
     return new Array<Slot>(weapon.slots).fill({ part: 'weapon', name: item, index: weapons.length - 1 });
   }
 
-  const slotted = slots.flat().filter(({ part }) => part === HEAT_SINK).length;
+  const slotted = (item: Part): number => slots.flat().filter(({ part }) => part === item).length;
   return {
     design,
     tons: design.tons,
@@ -128,7 +130,8 @@ export function sheetOf(design: Design): Sheet {
     slots,
     weapons,
     bins,
-    engineSinks: Math.max(0, design.sinks - slotted),
+    engineSinks: Math.max(0, design.sinks - slotted(HEAT_SINK)),
+    unslottedJets: Math.max(0, design.jump - slotted(JUMP_JET)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { apply, decisionDice, invariant, simulationSeed } from '@tactarium/engine';
+import { indexOfCell } from '../field/field.ts';
 import { mechs } from '../index.ts';
 import { LOCATIONS } from '../sheet/locations.ts';
 import type { State } from '../state.ts';
@@ -45,8 +46,9 @@ function tasteFor({ field }: State, command: Command): number {
     case 'kick':
       return 100;
     case 'move': {
-      const [q, r] = command.to;
-      const off = Math.abs(2 * q - field.width) + Math.abs(2 * r - field.height);
+      const at = indexOfCell(field, command.to)!;
+      const [column, row] = [at % field.width, Math.trunc(at / field.width)];
+      const off = Math.abs(2 * column - field.width) + Math.abs(2 * row - field.height);
       return off < 6 ? 400 : off < 12 ? 20 : 1;
     }
     case 'stand':

@@ -1,5 +1,11 @@
 import { isObject, type JsonObject, type Refusal } from '@tactarium/engine';
+import type { Cell } from '../field/field.ts';
+import { hexName } from '../field/hexName.ts';
 import type { RefusalCode } from '../refusals.ts';
+import type { Problem } from '../sheet/problem.ts';
+import { sayProblem } from './problems.ts';
+
+const isCell = (json: unknown): json is Cell => Array.isArray(json) && json.length === 2;
 
 type Sentence = string | ((detail: JsonObject) => string);
 
@@ -44,29 +50,33 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   'attack/out-of-range': ({ range, reach }) =>
     `The target is out of range${range === undefined ? '' : `: ${range} hexes away, and the weapon reaches ${reach}`}.`,
   'attack/wrong-arc': 'The target is outside the firing arc.',
-  'attack/no-sight': 'There is no line of sight to the target.',
+  'attack/no-sight': ({ at, by }) =>
+    `There is no line of sight to the target${isCell(at) ? `: the ${by} at ${hexName(at)} ${by === 'woods' ? 'block' : 'blocks'} it` : ''}.`,
   'attack/no-ammo': 'There is no ammunition left for that weapon.',
   'attack/impossible': ({ number }) =>
     `The attack cannot hit: it needs ${number === undefined ? 'more than 12' : `${number} on two dice`}.`,
-  'physical/limb-destroyed': 'That limb cannot be used: it is destroyed.',
+  'physical/limb-destroyed': 'That limb is gone, or too damaged to strike.',
   'physical/limb-used': 'That limb has already struck.',
   'physical/weapons-used': 'A weapon in that limb was fired this turn.',
   'physical/prone': 'A prone mech cannot punch or kick.',
   'physical/too-many': 'A mech makes up to two punches or one kick.',
   'physical/not-adjacent': 'The target is not in a neighbouring hex.',
-  'physical/too-high': 'The target is more than one level higher or lower.',
+  'physical/out-of-reach': 'That limb does not reach the target at its height.',
 };
 
 /** What can be wrong before there is a battle. */
 const OPTIONS: Readonly<Record<string, Sentence>> = {
-  'options/bad-mech': 'One of those mechs is not built by the rules.',
-  'options/too-heavy': 'Those mechs weigh more than the limit.',
+  'options/bad-mech': ({ field, place, code, detail }) =>
+    `The mech ${field} cannot be built. ${sayProblem({ place, code, detail } as unknown as Problem)}.`,
+  'options/unknown-mech': ({ mech }) => `There is no mech called ${mech}.`,
+  'options/too-heavy': ({ side, tons, most }) =>
+    side === undefined
+      ? 'Those mechs weigh more than the limit.'
+      : `Side ${String(side).toUpperCase()} weighs ${tons} t; the limit is ${most} t.`,
 };
 
 export function sayRefusal({ code, detail }: Refusal): string {
   const known = (SENTENCES as Readonly<Record<string, Sentence>>)[code] ?? OPTIONS[code];
   const facts = isObject(detail) ? detail : {};
-  const sentence = typeof known === 'function' ? known(facts) : (known ?? `That is refused (${code}).`);
-  const { why } = facts;
-  return typeof why === 'string' && why !== '' ? `${sentence} ${why}` : sentence;
+  return typeof known === 'function' ? known(facts) : (known ?? `That is refused (${code}).`);
 }

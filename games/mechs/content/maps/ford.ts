@@ -3,6 +3,7 @@ import type { FieldText } from '../../field/field.ts';
 /** A shallow river crosses the field; woods stand on both banks. The same for both sides: turned by half it is itself. */
 export const ford: FieldText = {
   size: [16, 16],
+  shape: 'rectangle',
   terrain: [
     '................',
     '...r............',

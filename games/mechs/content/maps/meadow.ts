@@ -3,6 +3,7 @@ import type { FieldText } from '../../field/field.ts';
 /** Open ground with a few copses and a low rise in the middle. The same for both sides: turned by half it is itself. */
 export const meadow: FieldText = {
   size: [16, 16],
+  shape: 'rectangle',
   terrain: [
     '................',
     '................',

@@ -3,6 +3,7 @@ import type { FieldText } from '../../field/field.ts';
 /** A ridge with two gaps divides the field. The same for both sides: turned by half it is itself. */
 export const ridge: FieldText = {
   size: [18, 16],
+  shape: 'rectangle',
   terrain: [
     '..................',
     '..................',

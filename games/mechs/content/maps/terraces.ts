@@ -3,6 +3,7 @@ import type { FieldText } from '../../field/field.ts';
 /** Steps of high ground rise toward the middle from both sides. The same for both sides: turned by half it is itself. */
 export const terraces: FieldText = {
   size: [14, 16],
+  shape: 'rectangle',
   terrain: [
     '..............',
     '..............',

@@ -3,6 +3,7 @@ import type { FieldText } from '../../field/field.ts';
 /** Dense woods with clearings: long shots are rare. The same for both sides: turned by half it is itself. */
 export const thicket: FieldText = {
   size: [16, 16],
+  shape: 'rectangle',
   terrain: [
     '................',
     '..l......l......',
