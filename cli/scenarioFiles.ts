@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { err, invariant, isObject, type Json, ok, type Report, type Result, runScenario } from '@tactarium/engine';
-import { games, stageNamed, stages } from '@tactarium/games';
+import { gameNamed, games } from '@tactarium/games';
 import { type Document, isScalar, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 import { MEBIBYTE, readText } from './files.ts';
 
@@ -128,8 +128,8 @@ function strangerIn(json: Json): string | undefined {
   if (!isObject(json)) return 'a scenario is a map of keys (rule, game, title, given, when, then)';
   const { game } = json;
   if (game === undefined) return 'it does not say of which game it is';
-  if (typeof game === 'string' && stageNamed(game)) return undefined;
-  const known = [...games.map((entry) => entry.game.id), ...stages.map(({ id }) => id)];
+  if (typeof game === 'string' && gameNamed(game)) return undefined;
+  const known = games.map((entry) => entry.game.id);
   return `there is no game ${JSON.stringify(game)}; there is ${known.join(', ')}`;
 }
 
@@ -137,10 +137,10 @@ const lineAt = (lines: LineCounter, offset: number): number => Math.max(1, lines
 
 /** Runs a scenario that was read from a file. One that makes the game fail does not hold. */
 export function checkScenario({ file, line, json }: ScenarioDocument): ScenarioReport {
-  const stage = isObject(json) && typeof json['game'] === 'string' ? stageNamed(json['game']) : undefined;
-  invariant(stage, 'the game was looked up when the file was read');
+  const entry = isObject(json) && typeof json['game'] === 'string' ? gameNamed(json['game']) : undefined;
+  invariant(entry, 'the game was looked up when the file was read');
   try {
-    return { file, line, ...runScenario(stage.game, stage.positions, json) };
+    return { file, line, ...runScenario(entry.game, entry.positions, json) };
   } catch (fault) {
     const { rule, title } = json as { rule?: Json; title?: Json };
     const why = fault instanceof Error ? fault.message : String(fault);

@@ -40,9 +40,3 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
 }
 
 export type AnyEntry = Entry<unknown, unknown, Typed, Typed, unknown>;
-
-/** A part of a game that scenarios can show before there is a Game to play: its terms, and no commands. */
-export interface Stage {
-  readonly id: string;
-  readonly positions: Positions<unknown>;
-}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -29,10 +29,16 @@ describe('every rule is shown', () => {
   for (const { game } of games) {
     const rules = rulesOf(game.id);
 
-    it(`${game.id}: the page of the game lists its rules, in order and each once`, () => {
-      const numbers = rules.map(({ id }) => Number(id.split('-')[1]));
-      expect(numbers.length).toBeGreaterThan(0);
-      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    it(`${game.id}: the pages of the game list its rules, in order and each once`, () => {
+      expect(rules.length).toBeGreaterThan(0);
+      expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+      for (const page of new Set(rules.map((rule) => rule.page))) {
+        const listed = rules.filter((rule) => rule.page === page).map(({ id }) => id.split('-'));
+        for (const prefix of new Set(listed.map(([prefix]) => prefix))) {
+          const numbers = listed.filter(([first]) => first === prefix).map(([, number]) => Number(number));
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        }
+      }
     });
 
     for (const { id, elsewhere } of rules) {
@@ -42,11 +48,12 @@ describe('every rule is shown', () => {
       });
     }
 
-    it(`${game.id}: no scenario or test carries a rule that the page does not list`, () => {
-      const prefix = rules[0]?.id.split('-')[0] ?? game.id.toUpperCase();
-      const carried = titles.flatMap((title) => title.match(new RegExp(`\\b${prefix}-\\d+\\b`, 'g')) ?? []);
+    it(`${game.id}: no scenario or test carries a rule that the pages do not list`, () => {
+      const prefixes = new Set(rules.map(({ id }) => id.split('-')[0]));
+      const carried = titles.flatMap((title) => title.match(/\b[A-Z]+-\d+\b/g) ?? []);
       const listed = new Set(rules.map(({ id }) => id));
-      expect(carried.filter((id) => !listed.has(id))).toEqual([]);
+      const ours = carried.filter((id) => prefixes.has(id.split('-')[0]));
+      expect(ours.filter((id) => !listed.has(id))).toEqual([]);
     });
   }
 
@@ -62,14 +69,18 @@ function titleOf({ json }: ScenarioDocument): string {
   return `${[rule].flat().join(' ')} ${title}`;
 }
 
-/** The rules of a game's page. `*(client)*` and `*(bots)*` behind an id: what they promise is shown by other means. */
-function rulesOf(id: string): readonly { id: string; elsewhere: boolean }[] {
-  const file = path.join(root, 'docs', 'games', `${id}.md`);
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...page.matchAll(/^- \*\*([A-Z]+-\d+)\*\*(?: \*\((client|bots)\)\*)?/gm)].map(([, rule, mark]) => ({
-    id: rule!,
-    elsewhere: mark !== undefined,
-  }));
+/**
+ * The rules of a game's pages: `<game>.md`, and `<game>-….md` where it needs several. `*(client)*` and `*(bots)*` behind
+ * an id: what they promise is shown by other means.
+ */
+function rulesOf(game: string): readonly { id: string; page: string; elsewhere: boolean }[] {
+  const folder = path.join(root, 'docs', 'games');
+  const pages = readdirSync(folder).filter((file) => file === `${game}.md` || file.startsWith(`${game}-`));
+  return pages.flatMap((page) =>
+    [
+      ...readFileSync(path.join(folder, page), 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*(?: \*\((client|bots)\)\*)?/gm),
+    ].map(([, rule, mark]) => ({ id: rule!, page, elsewhere: mark !== undefined })),
+  );
 }
 
 /** What stands in the titles of all tests of games: `it('RPS-3 …')`, `describe('RPS-3 …')`. */

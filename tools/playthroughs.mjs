@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transcribed } from '@tactarium/games';
+import { games } from '@tactarium/games';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-for (const room of transcribed) {
+for (const { game } of games) {
+  const room = game.id;
   const { playthrough } = await import(`@tactarium/games/${room}/testing/playthrough`);
   const file = join(root, 'games', room, 'playthrough.txt');
   writeFileSync(file, playthrough());

@@ -1,6 +1,6 @@
 import { makeOf } from './battle/setup/muster.ts';
 import { type Found, lines } from './content/index.ts';
-import { priceOfTier } from './teams/means.ts';
+import { priceOfTier } from './rules/prices.ts';
 import { auras } from './vocabulary/auras.ts';
 import { describeAt } from './vocabulary/describe.ts';
 import { describeAura } from './vocabulary/describeAura.ts';

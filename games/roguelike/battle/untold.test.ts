@@ -1,11 +1,11 @@
 import { type JsonObject, ScriptedDice, type Typed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { positions } from '../positions/positions.ts';
+import { battlePositions } from '../positions/battle/battle.ts';
 
 /** What happens in one step of a scenario. Scenarios say what is told; these say what is not. */
 function toldBy(units: readonly JsonObject[], step: string, value: JsonObject | string): readonly string[] {
   const log: Typed[] = [];
-  positions.steps!(positions.read({ units }, new ScriptedDice([])))[step]!(value, log);
+  battlePositions.steps(battlePositions.read({ units }, new ScriptedDice([])))[step]!(value, log);
   return log.map(({ type }) => type);
 }
 

@@ -35,8 +35,7 @@ export function botTeam({ faction: id, leader, gold, hand: size, deck: kind }: C
   const lines = hand.map((name) => faction.units[name]!);
   const bought = shop(lines, gold, dice);
   const fielded = bought.map(({ card }) => lines[card]!);
-  const formation = chooseFormation(makeupOf(fielded), dice);
-  const cells = place(fielded, formations[formation], dice);
+  const { formation, cells } = arrange(fielded, dice);
   const units = bought.map(({ card, tier }: Bought, i) => ({
     unit: `${id}/${hand[card]!}`,
     tier,
@@ -54,6 +53,12 @@ export const mirrorTeam = (team: Team, side: Side): Team =>
   side === 0
     ? team
     : { ...team, units: team.units.map((card) => ({ ...card, at: { ...card.at, y: HEIGHT - 1 - card.at.y } })) };
+
+/** Where units stand, in a formation that suits them. */
+export function arrange(lines: readonly Line[], dice: Dice) {
+  const formation = chooseFormation(makeupOf(lines), dice);
+  return { formation, cells: place(lines, formations[formation], dice) };
+}
 
 function makeupOf(lines: readonly Line[]): Makeup {
   return {

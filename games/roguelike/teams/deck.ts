@@ -58,11 +58,12 @@ const TASTE = 60;
 export function draft({ units }: Faction, deck: readonly string[], size: number, dice: Dice): readonly string[] {
   const remaining = [...deck];
   const hand: string[] = [];
+  const lineOf = (name: string): Line => units[name]!;
   let picks = 3;
   while (hand.length < size && remaining.length > 0) {
     const shown = show(remaining, hand.length === 0 ? 5 : 3, dice);
     for (; picks > 0 && hand.length < size; picks--) {
-      const [taken] = shown.splice(favourite(shown, hand, units, dice), 1);
+      const [taken] = shown.splice(favourite(shown.map(lineOf), hand.map(lineOf), dice), 1);
       hand.push(taken!);
       remaining.splice(remaining.indexOf(taken!), 1);
     }
@@ -77,12 +78,12 @@ function show(remaining: readonly string[], count: number, dice: Dice): string[]
   return places.slice(0, count).map((place) => remaining[place]!);
 }
 
-/** The card that balances the hand best, by taste. */
-function favourite(shown: readonly string[], hand: readonly string[], units: Faction['units'], dice: Dice): number {
-  const held = STATIONS.map((station) => hand.filter((name) => stationOf(units[name]!) === station).length);
+/** The place of the card that balances the hand best, by taste. */
+export function favourite(shown: readonly Line[], hand: readonly Line[], dice: Dice): number {
+  const held = STATIONS.map((station) => hand.filter((line) => stationOf(line) === station).length);
   let [best, most] = [0, Number.NEGATIVE_INFINITY];
-  for (const [index, name] of shown.entries()) {
-    const station = stationOf(units[name]!);
+  for (const [index, line] of shown.entries()) {
+    const station = stationOf(line);
     const have = hand.length === 0 ? 0 : Math.trunc((100 * held[STATIONS.indexOf(station)]!) / hand.length);
     const worth = 2 * (BALANCE[station] - have) + dice.below('table', 'taste', TASTE);
     if (worth > most) [best, most] = [index, worth];

@@ -24,15 +24,8 @@ const LARGEST_HAND = 12;
 /** RUN-12: of the n-th battle of a run, from 1 on. */
 export function meansOf(battle: number): Means {
   const { gold } = BUDGETS.find(({ upTo }) => battle <= upTo) ?? BUDGETS.at(-1)!;
-  return { gold, hand: Math.min(LARGEST_HAND, FIRST_HAND + battle - 1) };
+  return { gold, hand: handOf(battle - 1) };
 }
 
-/** RUN-5, RUN-6: what the step to a tier costs, halves rounded up. */
-export const priceOfTier = (cost: number, tier: number): number => (tier === 3 ? Math.floor((3 * cost + 1) / 2) : cost);
-
-/** All that was paid for a card of this tier. */
-export function paidFor(cost: number, tier: number): number {
-  let paid = 0;
-  for (let step = 1; step <= tier; step++) paid += priceOfTier(cost, step);
-  return paid;
-}
+/** RUN-2: cards drafted after so many battles. */
+export const handOf = (fought: number): number => Math.min(LARGEST_HAND, FIRST_HAND + fought);

@@ -1,6 +1,6 @@
 import { type Dice, invariant } from '@tactarium/engine';
 import type { Team } from '../battle/setup/team.ts';
-import { TIMINGS } from '../battle/state/battle.ts';
+import { TIMINGS, type Timing } from '../battle/state/battle.ts';
 import { spells } from '../content/index.ts';
 import type { Effect, Spell } from '../vocabulary/abilities.ts';
 import type { Faction } from '../vocabulary/factions.ts';
@@ -26,9 +26,16 @@ const waits = ({ aim, effects }: Spell): boolean => aim.endsWith('_ally') || eff
 export function chooseSpells(faction: Faction, leader: string, kind: DeckKind, dice: Dice): Team['spells'] {
   const known = spellbookOf(faction, leader).slice(0, kind === 'starter' ? 2 : 3);
   if (known.length > 2) known.splice(dice.below('table', 'spell', known.length), 1);
-  return known.map((name) => {
-    const spell = `${faction.id}/${name}`;
-    const timings = waits(spells.get(spell)!) ? TIMINGS.slice(1) : TIMINGS;
-    return { spell, timing: timings[dice.below('table', 'timing', timings.length)]! };
-  });
+  const chosen = known.map((name) => `${faction.id}/${name}`);
+  return timingsFor(chosen, dice).map(({ spell, when }) => ({ spell, timing: when }));
 }
+
+/** For each spell a time at which it is worth something. */
+export const timingsFor = (
+  known: readonly string[],
+  dice: Dice,
+): readonly { readonly spell: string; readonly when: Timing }[] =>
+  known.map((spell) => {
+    const timings = waits(spells.get(spell)!) ? TIMINGS.slice(1) : TIMINGS;
+    return { spell, when: timings[dice.below('table', 'timing', timings.length)]! };
+  });

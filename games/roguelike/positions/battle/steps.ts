@@ -1,11 +1,11 @@
 import { type Json, Misread, RefusedStep, type Typed } from '@tactarium/engine';
-import { type OrderName, orders } from '../battle/actions/orders.ts';
-import { settle } from '../battle/actions/perform.ts';
-import { requestAftermath } from '../battle/actions/requests.ts';
-import type { Battle } from '../battle/state/battle.ts';
-import type { BattleEvent } from '../battle/state/events.ts';
-import { copyBattle } from '../battle/state/save.ts';
-import { NOBODY, type Unit } from '../battle/state/unit.ts';
+import { type OrderName, orders } from '../../battle/actions/orders.ts';
+import { settle } from '../../battle/actions/perform.ts';
+import { requestAftermath } from '../../battle/actions/requests.ts';
+import type { Battle } from '../../battle/state/battle.ts';
+import type { BattleEvent } from '../../battle/state/events.ts';
+import { copyBattle } from '../../battle/state/save.ts';
+import { NOBODY, type Unit } from '../../battle/state/unit.ts';
 import {
   conclude,
   endRound,
@@ -15,8 +15,8 @@ import {
   startRound,
   startTurn,
   takeTurn,
-} from '../battle/turns/play.ts';
-import { cell, list, object, oneOf } from './reading.ts';
+} from '../../battle/turns/play.ts';
+import { cell, list, object, oneOf } from '../reading.ts';
 
 type Step = (value: Json, log: Typed[]) => Battle;
 

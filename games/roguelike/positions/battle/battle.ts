@@ -1,10 +1,10 @@
 import { type Json, Misread, type Positions, type ScriptedDice } from '@tactarium/engine';
-import type { Battle } from '../battle/state/battle.ts';
-import { SIDES } from '../battle/state/board.ts';
-import { CONTAGIONS } from '../vocabulary/contagions.ts';
+import type { Battle } from '../../battle/state/battle.ts';
+import { SIDES } from '../../battle/state/board.ts';
+import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { flag, oneOf } from '../reading.ts';
 import { claimsOf } from './claims.ts';
 import { readGiven } from './given.ts';
-import { flag, oneOf } from './reading.ts';
 import { stepsOf } from './steps.ts';
 import { writeGiven } from './written.ts';
 
@@ -12,7 +12,7 @@ import { writeGiven } from './written.ts';
 const CHANCES = ['dodge', 'spread', 'chance', 'miss', 'cure'];
 
 /** Battles as scenarios write them: see docs/games/roguelike-battle.md. */
-export const positions = {
+export const battlePositions = {
   read: readGiven,
   write: writeGiven,
   readRoll(purpose: string, value: Json, place: string) {
@@ -24,4 +24,4 @@ export const positions = {
   diceOf: ({ dice }: Battle) => dice as ScriptedDice,
   claims: claimsOf,
   steps: stepsOf,
-} satisfies Positions<Battle> as Positions<unknown>;
+} satisfies Positions<Battle>;

@@ -1,17 +1,17 @@
 import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
-import { rulesFor, SYSTEMS, type SystemName } from '../battle/resolution/table.ts';
-import { assemble, leaderCard } from '../battle/setup/create.ts';
-import { INCORPOREAL_DODGE, makeOf, newUnit } from '../battle/setup/muster.ts';
-import { type Battle, type LeaderCard, type SpellCard, TIMINGS } from '../battle/state/battle.ts';
-import { FACINGS, SIDES } from '../battle/state/board.ts';
-import { type Make, NOBODY, UNIT_STATES, type Unit } from '../battle/state/unit.ts';
-import { leaders as everyLeader, everyLine, spells } from '../content/index.ts';
-import { AURAS, auras } from '../vocabulary/auras.ts';
-import { CONTAGIONS } from '../vocabulary/contagions.ts';
-import { DAMAGE, ROLES, USUAL_AMMO } from '../vocabulary/roles.ts';
-import { STATUSES } from '../vocabulary/statuses.ts';
-import { TAGS, tagSet } from '../vocabulary/tags.ts';
-import { cell, flag, list, object, oneOf, text, wholeNumber } from './reading.ts';
+import { rulesFor, SYSTEMS, type SystemName } from '../../battle/resolution/table.ts';
+import { assemble, leaderCard } from '../../battle/setup/create.ts';
+import { INCORPOREAL_DODGE, makeOf, newUnit } from '../../battle/setup/muster.ts';
+import { type Battle, type LeaderCard, type SpellCard, TIMINGS } from '../../battle/state/battle.ts';
+import { FACINGS, SIDES } from '../../battle/state/board.ts';
+import { type Make, NOBODY, UNIT_STATES, type Unit } from '../../battle/state/unit.ts';
+import { leaders as everyLeader, everyLine, spells } from '../../content/index.ts';
+import { AURAS, auras } from '../../vocabulary/auras.ts';
+import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { DAMAGE, ROLES, USUAL_AMMO } from '../../vocabulary/roles.ts';
+import { STATUSES } from '../../vocabulary/statuses.ts';
+import { TAGS, tagSet } from '../../vocabulary/tags.ts';
+import { cell, flag, list, object, oneOf, text, wholeNumber } from '../reading.ts';
 
 const GIVEN = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];
 const UNIT = [

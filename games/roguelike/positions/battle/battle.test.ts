@@ -1,15 +1,15 @@
 import { type Dice, diceFrom, type JsonObject, ScriptedDice, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { createBattle } from '../battle/setup/create.ts';
-import type { Team } from '../battle/setup/team.ts';
-import type { Battle } from '../battle/state/battle.ts';
-import { randomTeam } from '../battle/testing/teams.ts';
-import { playTurn } from '../battle/turns/play.ts';
-import { viewBattle } from '../battle/view/view.ts';
-import { factions } from '../content/index.ts';
-import { positions } from './positions.ts';
+import { createBattle } from '../../battle/setup/create.ts';
+import type { Team } from '../../battle/setup/team.ts';
+import type { Battle } from '../../battle/state/battle.ts';
+import { randomTeam } from '../../battle/testing/teams.ts';
+import { playTurn } from '../../battle/turns/play.ts';
+import { viewBattle } from '../../battle/view/view.ts';
+import { factions } from '../../content/index.ts';
+import { battlePositions } from './battle.ts';
 
-const read = (given: JsonObject): Battle => positions.read(given, new ScriptedDice([])) as Battle;
+const read = (given: JsonObject): Battle => battlePositions.read(given, new ScriptedDice([]));
 
 const teamsOf = (n: number, dice: Dice): [Team, Team] => [
   randomTeam(dice, factions[n % factions.length]!.id, 0, 8),
@@ -23,7 +23,7 @@ describe('positions of battles', () => {
       const battle = createBattle(teamsOf(n, dice), { dice });
       for (let turn = 0; turn < 4 * n && playTurn(battle); turn++);
       const { units, relics, round } = viewBattle(battle);
-      const again = viewBattle(read(JSON.parse(JSON.stringify(positions.write(battle)))));
+      const again = viewBattle(read(JSON.parse(JSON.stringify(battlePositions.write(battle)))));
       expect(again).toEqual({ units: units.filter(({ alive }) => alive), relics, round });
     }
   });
@@ -64,10 +64,10 @@ describe('positions of battles', () => {
   });
 
   it('read the dice of battles and no others', () => {
-    expect(positions.readRoll('side', 'right', 'dice[0]')).toBe(1);
-    expect(positions.readRoll('pick', 'curse', 'dice[0]')).toBe(2);
-    expect(positions.readRoll('dodge', true, 'dice[0]')).toBe(true);
-    expect(() => positions.readRoll('luck', true, 'dice[0]')).toThrow(/no roll of a battle/);
-    expect(() => positions.readRoll('dodge', 'yes', 'dice[0]')).toThrow(/neither true nor false/);
+    expect(battlePositions.readRoll('side', 'right', 'dice[0]')).toBe(1);
+    expect(battlePositions.readRoll('pick', 'curse', 'dice[0]')).toBe(2);
+    expect(battlePositions.readRoll('dodge', true, 'dice[0]')).toBe(true);
+    expect(() => battlePositions.readRoll('luck', true, 'dice[0]')).toThrow(/no roll of a battle/);
+    expect(() => battlePositions.readRoll('dodge', 'yes', 'dice[0]')).toThrow(/neither true nor false/);
   });
 });

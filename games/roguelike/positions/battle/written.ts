@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@tactarium/engine';
-import { SYSTEMS } from '../battle/resolution/table.ts';
-import type { Battle } from '../battle/state/battle.ts';
-import { FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
-import { NOBODY, type Unit } from '../battle/state/unit.ts';
-import { CONTAGIONS } from '../vocabulary/contagions.ts';
-import { TAGS } from '../vocabulary/tags.ts';
+import { SYSTEMS } from '../../battle/resolution/table.ts';
+import type { Battle } from '../../battle/state/battle.ts';
+import { FACINGS, pointOf, SIDES } from '../../battle/state/board.ts';
+import { NOBODY, type Unit } from '../../battle/state/unit.ts';
+import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { TAGS } from '../../vocabulary/tags.ts';
 
 /** A battle in the terms in which scenarios give one; the fallen are left out. */
 export function writeGiven(battle: Battle): JsonObject {

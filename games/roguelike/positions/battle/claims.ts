@@ -1,15 +1,15 @@
 import { type Claim, differs, holds, isObject, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
-import { newStrike } from '../battle/actions/blow.ts';
-import { orders } from '../battle/actions/orders.ts';
-import { engagersOf } from '../battle/reach/reach.ts';
-import { armorOf, atkOf, dodgeOf, initiativeOf, speedOf, steadinessOf } from '../battle/resolution/questions.ts';
-import type { Battle } from '../battle/state/battle.ts';
-import { ARCS, arcOf, FACINGS, pointOf, SIDES } from '../battle/state/board.ts';
-import type { Unit } from '../battle/state/unit.ts';
-import { formationArmor } from '../battle/subsystems/phalanx/phalanx.ts';
-import { queueOfRound } from '../battle/turns/queue.ts';
-import { CONTAGIONS } from '../vocabulary/contagions.ts';
-import { list, object, oneOf } from './reading.ts';
+import { newStrike } from '../../battle/actions/blow.ts';
+import { orders } from '../../battle/actions/orders.ts';
+import { engagersOf } from '../../battle/reach/reach.ts';
+import { armorOf, atkOf, dodgeOf, initiativeOf, speedOf, steadinessOf } from '../../battle/resolution/questions.ts';
+import type { Battle } from '../../battle/state/battle.ts';
+import { ARCS, arcOf, FACINGS, pointOf, SIDES } from '../../battle/state/board.ts';
+import type { Unit } from '../../battle/state/unit.ts';
+import { formationArmor } from '../../battle/subsystems/phalanx/phalanx.ts';
+import { queueOfRound } from '../../battle/turns/queue.ts';
+import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { list, object, oneOf } from '../reading.ts';
 import { readOrder, unitNamed } from './steps.ts';
 
 /** What `then` and `expect` may claim of a battle. */

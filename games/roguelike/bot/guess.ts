@@ -1,0 +1,17 @@
+import { type Dice, simulationSeed } from '@tactarium/engine';
+import type { State } from '../state.ts';
+import { withTimings } from '../supplies.ts';
+import type { View } from '../view.ts';
+
+const WORDS = 2 ** 32;
+
+/** A run that fits the view: what is hidden are the opponent's timings and the seed of the battle under way. */
+export function guess({ opponent, ...shown }: View, dice: Dice): State {
+  const seed = () => simulationSeed(dice.below('table', 'battle_seed', WORDS));
+  return {
+    ...shown,
+    opponent: opponent && { ...opponent, spells: withTimings(opponent.spells, dice) },
+    battleSeed: shown.step === 'battle' ? seed() : undefined,
+    dice,
+  };
+}

@@ -1,0 +1,31 @@
+import type { JsonObject, Positions, ScriptedDice } from '@tactarium/engine';
+import type { Battle } from './battle/state/battle.ts';
+import { battlePositions } from './positions/battle/battle.ts';
+import { list, text } from './positions/reading.ts';
+import { runClaims } from './positions/run/claims.ts';
+import { RUN_KEYS, readRun } from './positions/run/given.ts';
+import { runSteps } from './positions/run/steps.ts';
+import { writeRun } from './positions/run/written.ts';
+import { cardNumber } from './rules/draft.ts';
+import type { State } from './state.ts';
+
+/** Scenarios of this game show a run, or a battle by itself: whichever its first lines speak of. */
+type Position = State | Battle;
+
+const isBattle = (position: Position): position is Battle => 'units' in position;
+const isRun = (given: JsonObject): boolean => Object.keys(given).every((key) => RUN_KEYS.includes(key));
+
+const either = {
+  read: (given, dice) => (isRun(given) ? readRun(given, dice) : battlePositions.read(given, dice)),
+  write: (position) => (isBattle(position) ? battlePositions.write(position) : writeRun(position)),
+  readRoll: (purpose, value, place) =>
+    purpose === 'cards'
+      ? list(value, place).map((card, i) => cardNumber(text(card, `${place}[${i}]`)))
+      : battlePositions.readRoll(purpose, value, place),
+  diceOf: ({ dice }) => dice as ScriptedDice,
+  claims: (position) => (isBattle(position) ? battlePositions.claims(position) : runClaims(position)),
+  steps: (position) => (isBattle(position) ? battlePositions.steps(position) : runSteps(position)),
+} satisfies Positions<Position>;
+
+/** A battle is read in place of a run only by scenarios, which take no command of the run on it. */
+export const positions = either as Positions<unknown> as Positions<State>;

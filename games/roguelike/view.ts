@@ -1,0 +1,19 @@
+import type { Opponent, State } from './state.ts';
+
+/** RUN-13: what is shown of an opponent before the battle: everything but who it is and when its spells fire. */
+export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
+  readonly spells: readonly { readonly spell: string }[];
+};
+
+/** A run as its player sees it. Nobody else looks at it before it is over, so it is the same for every viewer. */
+export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent'> & { readonly opponent?: OpponentView };
+
+export function view({ dice: _, battleSeed: __, opponent, ...shown }: State): View {
+  return { ...shown, ...(opponent && { opponent: showOpponent(opponent) }) };
+}
+
+export function showOpponent(opponent: Opponent | OpponentView): OpponentView {
+  const { bot, wins, rating, battle, faction, leader, team } = opponent;
+  const spells = opponent.spells.map(({ spell }) => ({ spell }));
+  return { bot, wins, rating, battle, faction, leader, team, spells };
+}
