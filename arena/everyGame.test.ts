@@ -31,7 +31,9 @@ import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from './testin
 
 const COMMANDS = 24;
 
-const named = games.map((entry) => ({ entry, game: matchOf(entry.game) as AnyGame, id: entry.game.id }));
+/** A solitary game is begun through its own room. */
+const shared = games.filter(({ solitary }) => !solitary);
+const named = shared.map((entry) => ({ entry, game: matchOf(entry.game) as AnyGame, id: entry.game.id }));
 
 beforeAll(build);
 const bots = new BotPool();

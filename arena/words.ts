@@ -29,6 +29,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'arena/stopping': [503, 'The server is being restarted: try again in a moment.'],
   'arena/away': [503, 'The database does not answer: try again in a moment.'],
   'game/unknown': [404, 'There is no such game.'],
+  'game/own-door': [409, 'Matches of this game are begun through its own requests.'],
   'game/not-for-two': [409, 'This game is not played by two people against each other.'],
   'player/not-found': [404, 'There is no such player.'],
   'bot/unknown': [404, 'There is no such computer opponent.'],

@@ -55,6 +55,8 @@ export class Lobby {
   async create(player: string, wish: Wish): Promise<Result<MyMatch, Refusal>> {
     const entry = gameNamed(wish.game);
     if (!entry) return err(refusal('game/unknown'));
+    // Its options decide what a match is worth, so they are its room's to make.
+    if (entry.solitary) return err(refusal('game/own-door'));
     const seats = seatsFor(entry, player, wish.seats);
     if (!seats.ok) return seats;
     const options = openingOptions(entry, wish.options, botsIn(seats.value));
