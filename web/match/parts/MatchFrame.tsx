@@ -22,12 +22,15 @@ interface MatchFrameProps {
   readonly phase?: string;
   /** More stands below the board than a phone can show at once, so its page scrolls. */
   readonly scrolls?: boolean;
+  /** What the game adds to the result of a match that is over. */
+  readonly result?: ReactNode;
   /** Dialogs of the game. */
   readonly children?: ReactNode;
 }
 
 /** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
-export function MatchFrame({ table, banner, side, phase, scrolls = false, children }: MatchFrameProps): ReactElement {
+export function MatchFrame(props: MatchFrameProps): ReactElement {
+  const { table, banner, side, phase, scrolls = false, result, children } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
@@ -74,6 +77,7 @@ export function MatchFrame({ table, banner, side, phase, scrolls = false, childr
       {children}
       <ResultDialog
         open={!looked}
+        more={result}
         onClose={() => setLooked(true)}
         onRematch={isWatching ? undefined : () => void rematch()}
         rematchFrom={online?.rematch === undefined || others[0] === undefined ? undefined : nameOf(others[0])}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
@@ -10,6 +10,8 @@ import styles from './ResultDialog.module.css';
 
 interface ResultDialogProps {
   readonly open: boolean;
+  /** What the game adds: its score, say. */
+  readonly more?: ReactNode;
   readonly onClose: () => void;
   /** Absent for a spectator. */
   readonly onRematch: (() => void) | undefined;
@@ -20,7 +22,7 @@ interface ResultDialogProps {
 const PICTURES = { won: 'laurel', lost: 'skull', draw: 'hands', void: 'hands', over: 'laurel' } as const;
 
 /** How it ended, what it changed, and where to go from here. */
-export function ResultDialog({ open, onClose, onRematch, rematchFrom }: ResultDialogProps): ReactElement | null {
+export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: ResultDialogProps): ReactElement | null {
   const { t } = useTranslation();
   const { id, game, state, view } = useOpenMatch();
   const { sayEnd } = useSayings(game);
@@ -32,6 +34,7 @@ export function ResultDialog({ open, onClose, onRematch, rematchFrom }: ResultDi
       <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
       <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
       <p className={styles['moves']}>{t('result.turns', { count: game.turn(view) })}</p>
+      {more}
       {rating && (
         <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
       )}
