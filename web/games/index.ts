@@ -48,6 +48,7 @@ export const games: readonly ListedGame[] = [
     picture: outline(forest),
     ground: '#2c5238',
     weave: 'repeating-linear-gradient(60deg, rgb(0 0 0 / 14%) 0 10px, transparent 10px 26px)',
+    load: () => import('./forests/face.tsx'),
   },
   {
     id: 'roguelike',

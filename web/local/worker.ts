@@ -6,6 +6,7 @@ import { openShelf } from './shelf.ts';
 /** A game is fetched when somebody opens it. */
 const ROOMS: { readonly [game: string]: () => Promise<{ readonly entry: unknown }> } = {
   rps: () => import('@tactarium/games/rps/index'),
+  forests: () => import('@tactarium/games/forests/index'),
 };
 
 /** What the worker sees of its own global: the page's types are loaded, not a worker's. */

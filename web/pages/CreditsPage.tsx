@@ -9,6 +9,8 @@ import styles from './CreditsPage.module.css';
 const HOMES: Readonly<Record<string, string>> = {
   Lorc: 'https://lorcblog.blogspot.com',
   Delapouite: 'https://delapouite.com',
+  Skoll: 'https://game-icons.net',
+  Cathelineau: 'https://game-icons.net',
 };
 /** The icons of the shared pages by author, under the names that they have in their set. Games name their own. */
 const SHARED: IconCredits = {

@@ -1,0 +1,181 @@
+import { type Command, type Event, threatsOf, type View } from '@tactarium/games/forests/client';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/Button.tsx';
+import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
+import { Minimap } from '../../board/Minimap.tsx';
+import { type CameraControl, useCamera } from '../../board/useCamera.ts';
+import { useOpenMatch } from '../../match/MatchContext.ts';
+import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
+import type { MatchProps } from '../face.ts';
+import { bannerOf } from './banner.ts';
+import { baseOf, CELL, geometryOf, indexOf, isTurned } from './board.ts';
+import styles from './ForestsMatch.module.css';
+import { pressKey } from './keys.ts';
+import { DeployTray } from './parts/DeployTray.tsx';
+import { Hint } from './parts/Hint.tsx';
+import { KeysDialog } from './parts/KeysDialog.tsx';
+import { Lists } from './parts/Lists.tsx';
+import { MapInSmall } from './parts/MapInSmall.tsx';
+import { Score } from './parts/Score.tsx';
+import { Table } from './parts/Table.tsx';
+import { TheirTurn } from './parts/TheirTurn.tsx';
+import { TurnBar } from './parts/TurnBar.tsx';
+import { UnitCard } from './parts/UnitCard.tsx';
+import { sayAround, sayMore, sayTile } from './sayings.ts';
+import { useAgain } from './useAgain.ts';
+import { usePlay } from './usePlay.ts';
+
+/** Pixels that a tile has at first where the whole map would be too small to play on. */
+const OPENING_TILE = 36;
+
+/** A match of Forest War. */
+export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElement {
+  const { id, view, state, theatre } = props;
+  const { t } = useTranslation('forests');
+  const { match } = useOpenMatch();
+  const play = usePlay(props);
+  const turned = isTurned(view);
+  const geometry = geometryOf(view, turned);
+  const camera = useCamera(geometry, (scene) => openingCamera(scene, view, turned));
+  const grid = useRef<HTMLDivElement>(null);
+  const again = useAgain(view, state.log, theatre);
+  const [threats, setThreats] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const [around, setAround] = useState('');
+
+  const goTo = (tile: number): void => {
+    play.look(tile);
+    camera.move((scene, now) => showing(scene, now, geometry.middleOf(tile), 1.5 * CELL), true);
+  };
+  const endTurn = (sure: boolean): void => {
+    if (!play.mayAct) return;
+    if (!sure && (play.idle.length > 0 || play.marches.some(({ halted }) => !halted))) return setAsking(true);
+    play.send({ type: 'end_turn' });
+  };
+  const deeds = {
+    goTo,
+    endTurn,
+    undo: () => play.send({ type: 'undo' }),
+    toggleThreats: () => setThreats(!threats),
+    openTray: () => focusOn('[data-tray] [data-chip]:not(:disabled)'),
+    convert: () => play.send({ type: 'convert', points: 1 }),
+    seeAgain: () => again.start?.(),
+    showKeys: () => setKeys(true),
+    hurry: match.hurry,
+    sayAround: (tile: number) => {
+      const threat = threatsOf(view).find(({ at }) => indexOf(view, at) === tile);
+      setAround(sayAround(t, view, tile, (unit) => threat?.by.some((one) => one === unit) ?? false));
+    },
+  };
+  useFocusOnGrid(grid, view.turn === view.viewer);
+
+  const labelOf = (tile: number): string => sayTile(t, view, tile, sayMore(t, play, tile, threats));
+
+  return (
+    <MatchFrame
+      phase="playing"
+      banner={bannerOf(t, play, again.view !== undefined)}
+      table={
+        <div className={styles['middle']}>
+          <Table
+            play={play}
+            camera={camera}
+            turned={turned}
+            threats={threats}
+            playing={again.playing ?? state.playing}
+            log={state.log}
+            shown={again.view ?? view}
+            board={theatre.board}
+            grid={grid}
+            byHand={theatre.byHand}
+            labelOf={labelOf}
+            onKey={(event: KeyboardEvent<HTMLElement>, tile) => pressKey(event, tile, play, camera, deeds)}
+            onFocus={goTo}
+          >
+            <Zoom camera={camera} onKeys={() => setKeys(true)} />
+          </Table>
+          <TurnBar
+            play={play}
+            threats={threats}
+            onThreats={deeds.toggleThreats}
+            onNext={() => {
+              const next = play.nextIdle(false);
+              if (next !== undefined) goTo(next);
+            }}
+            onUndo={deeds.undo}
+            onEnd={endTurn}
+            asking={asking}
+            onAnswer={(ends) => {
+              setAsking(false);
+              if (ends) play.send({ type: 'end_turn' });
+            }}
+          />
+        </div>
+      }
+      side={
+        <div className={styles['side']}>
+          <Hint play={play} />
+          <UnitCard play={play} />
+          <DeployTray play={play} />
+          <TheirTurn play={play} log={state.log} onGo={goTo} onAgain={again.start} />
+          {view.size > 10 && (
+            <div className={styles['minimap']}>
+              <Minimap camera={camera} drawing={geometry}>
+                <MapInSmall view={view} turned={turned} />
+              </Minimap>
+            </div>
+          )}
+          <Lists play={play} onGo={goTo} />
+        </div>
+      }
+      result={<Score id={id} view={view} online={state.online !== undefined} />}
+    >
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      <p className="hidden-text" role="status">
+        {around}
+      </p>
+    </MatchFrame>
+  );
+}
+
+/** Small maps are seen whole; of large ones what can be played on, around one's own base. */
+function openingCamera(scene: Scene, view: View, turned: boolean) {
+  const whole = wholeOf(scene);
+  const zoom = view.size === 10 ? 1 : zoomFor(scene, OPENING_TILE / CELL);
+  const side = view.viewer === 'a' ? 'a' : 'b';
+  const base = geometryOf(view, turned).middleOf(indexOf(view, baseOf(view, side)));
+  return clamp(scene, zoom === 1 ? whole : { zoom, ...base });
+}
+
+/** Whoever plays by keys is led to the map when it is their turn, unless they are busy elsewhere. */
+function useFocusOnGrid(grid: { readonly current: HTMLDivElement | null }, mine: boolean): void {
+  useEffect(() => {
+    if (!mine || document.activeElement !== document.body) return;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [grid, mine]);
+}
+
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+function Zoom({ camera, onKeys }: { readonly camera: CameraControl; readonly onKeys: () => void }): ReactElement {
+  const { t } = useTranslation('forests');
+  const zoom = (factor: number) => () =>
+    camera.move((scene, now) =>
+      zoomedAt(scene, now, factor, { x: scene.screen.width / 2, y: scene.screen.height / 2 }),
+    );
+  return (
+    <div className={styles['zoom']}>
+      <Button look="quiet" aria-label={t('bar.zoomIn')} onClick={zoom(1.5)}>
+        +
+      </Button>
+      <Button look="quiet" aria-label={t('bar.zoomOut')} onClick={zoom(1 / 1.5)}>
+        −
+      </Button>
+      <Button look="quiet" aria-label={t('bar.keys')} onClick={onKeys}>
+        ?
+      </Button>
+    </div>
+  );
+}
