@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@tactarium/arena/testing/postgres';
-import { build } from '@tactarium/arena/testing/stores';
+import { buildIn } from '@tactarium/arena/testing/stores';
 import { engineAt, type FarmFault, queueFarm } from '@tactarium/farm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battles } from './tasks/battles.ts';
@@ -19,7 +19,7 @@ const ASSIGNMENT = { pair: ['humans', 'undead'], run: 1, from: 0, to: 2 } as con
 let folder: string;
 let alone: string;
 beforeAll(async () => {
-  build(new URL('.', import.meta.url));
+  buildIn(new URL('.', import.meta.url));
   folder = mkdtempSync(path.join(tmpdir(), 'tactarium-farm-'));
   alone = await report('alone.json', '--threads', '1');
 });

@@ -24,7 +24,9 @@ export interface TestPlace {
 }
 
 /** Threads and processes run what is built: so that tests never run what was built long ago. */
-export function build(folder = packageRoot): void {
+export const build = (): void => buildIn(packageRoot);
+
+export function buildIn(folder: URL): void {
   const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', packageRoot));
   execFileSync(process.execPath, [compiler, '-b', fileURLToPath(folder)], { stdio: 'inherit' });
 }
