@@ -11,6 +11,7 @@ import {
 } from '@tactarium/engine';
 import type { Command, News, Seen } from '@tactarium/protocol';
 import type { Bots } from './bots/bots.ts';
+import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
 import type { Held } from './match/held.ts';
 import { Host, type Since } from './match/host.ts';
@@ -183,6 +184,16 @@ export class Arena {
       digests: rows.map(({ digest }) => digest),
       events: rows.map(({ events }) => JSON.parse(events) as Json[]),
     });
+  }
+
+  /** Routes of single games, for anybody. */
+  roomRoutes(server: Server): void {
+    for (const room of this.#store.rooms) room.routes?.(server, this, this.#store.rowsOf(room));
+  }
+
+  /** Routes of single games, for those who are signed in. */
+  roomPlayerRoutes(server: Server): void {
+    for (const room of this.#store.rooms) room.playerRoutes?.(server, this, this.#store.rowsOf(room));
   }
 
   /** No new commands, what is queued is committed, then the storage is closed. */

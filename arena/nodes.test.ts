@@ -15,7 +15,7 @@ it('three nodes on one PostgreSQL: both seats at once at different nodes, one ki
   const place = { url: await postgres.database(), folder: 'unused' };
   let nodes: ServerProcess[] = await Promise.all([1, 2, 3].map(async () => spawnServer(place, await freePort())));
   const load = new Load(() => nodes.map(({ url }) => url));
-  await load.start(6, 6);
+  await load.start(6, { spectators: 6 });
   const goesOn = async (): Promise<void> => {
     const before = load.acknowledged.length;
     await expect.poll(() => load.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 60);

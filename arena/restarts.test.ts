@@ -41,7 +41,7 @@ it(
     const nodes: ServerProcess[] = await Promise.all([1, 2].map(async () => spawnServer(place, await freePort())));
     const urls = nodes.map(({ url }) => url);
     const load = new Load(() => urls);
-    await load.start(4, 2);
+    await load.start(4, { spectators: 2 });
     const guest = new ArenaClient(urls[0]!);
     await guest.guest();
     const { codes, stop } = hammer(urls, guest.token!);

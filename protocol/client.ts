@@ -5,6 +5,7 @@ import { accepted, type anyCommand, legalCommands, seen, since, told } from './p
 import { type ChangePlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
 import { leaderboard, profile, quick } from './ratings.ts';
+import { type ScoreQuery, scores } from './scores.ts';
 
 export type Answer<T> = Promise<Result<T, Problem>>;
 export type Command = z.infer<typeof anyCommand>;
@@ -63,6 +64,11 @@ export class ArenaClient {
   leaderboard = (game: string): Answer<z.infer<typeof leaderboard>> =>
     this.#ask(leaderboard, 'GET', `/leaderboard/${part(game)}`);
   profile = (id: string): Answer<z.infer<typeof profile>> => this.#ask(profile, 'GET', `/players/${part(id)}`);
+  /** The best games of Forest War against the computer. */
+  scores = (query: ScoreQuery = {}): Answer<z.infer<typeof scores>> => {
+    const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+    return this.#ask(scores, 'GET', `/forests/scores?${new URLSearchParams(given)}`);
+  };
   /** Untrusted like every replay: the engine's `readReplay` reads it. */
   replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
 

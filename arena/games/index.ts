@@ -1,4 +1,5 @@
+import { forests } from './forests/room.ts';
 import type { Room } from './room.ts';
 
 /** What single games need of the server, a room each. */
-export const rooms: readonly Room[] = [];
+export const rooms: readonly Room[] = [forests];

@@ -98,6 +98,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
       doorRoutes(door, arena, limits);
       gameRoutes(door);
       ratingRoutes(door, arena);
+      arena.roomRoutes(door);
     },
     { prefix: '/api' },
   );
@@ -117,6 +118,7 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
   lobbyRoutes(server, arena);
   quickRoutes(server, arena);
   matchRoutes(server, arena);
+  arena.roomPlayerRoutes(server);
   server.get(
     '/socket',
     {

@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatchState } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
+import { scoreOf } from '@tactarium/games/forests/score';
+import type { State as Forests } from '@tactarium/games/forests/state';
+import { forests } from '../games/forests/room.ts';
 import { rebuild } from '../match/rebuild.ts';
 import type { Store } from '../storage/store.ts';
 import type { Acknowledged } from './load.ts';
@@ -8,8 +13,12 @@ export async function audit(
   store: Store,
   matches: readonly string[],
   acknowledged: readonly Acknowledged[],
-): Promise<{ readonly faults: readonly string[]; readonly commands: number }> {
+): Promise<{ readonly faults: readonly string[]; readonly commands: number; readonly scores: number }> {
   const faults: string[] = [];
+  const scores = new Map(
+    (await store.rowsOf(forests).best({ defeats: true }, 1_000_000)).map((row) => [row.match, row]),
+  );
+  let scored = 0;
   let commands = 0;
   const pauses = await store.beat(await store.now(), 3_600_000);
   for (const id of matches) {
@@ -28,6 +37,14 @@ export async function audit(
     else if ((table.deadline(pauses) ?? undefined) !== match.deadline) {
       faults.push(`${id} has the deadline ${match.deadline}, its clocks say ${table.deadline(pauses)}`);
     }
+    if (table && match.game === 'forests' && match.status === 'over') {
+      scored++;
+      const who = { playerName: '', timestamp: match.ended! };
+      const { playerName: _, ...score } = scoreOf((table.state as MatchState<Forests>).game, who)!;
+      const { rank: __, player, match: ___, ...kept } = scores.get(id) ?? {};
+      if (!isDeepStrictEqual(kept, score) || player?.id !== match.seats[0]?.player)
+        faults.push(`${id} has no such score`);
+    }
     const seats = entry.game.seats;
     for (const { seat, n, command } of acknowledged.filter((one) => one.match === id)) {
       const found = rows.filter((row) => seats[row.actor] === seat && row.n === n);
@@ -35,5 +52,6 @@ export async function audit(
       if (found.length !== 1 || same.length !== 1) faults.push(`${id}: ${seat} ${n} is there ${same.length} times`);
     }
   }
-  return { faults, commands };
+  if (scores.size !== scored) faults.push(`${scores.size} scores are kept, ${scored} games are over`);
+  return { faults, commands, scores: scored };
 }

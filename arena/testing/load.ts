@@ -1,4 +1,4 @@
-import { ArenaClient, type Command, Connection, type SocketLike } from '@tactarium/protocol';
+import { ArenaClient, type Command, Connection, type NewMatch, type SocketLike } from '@tactarium/protocol';
 import { WebSocket } from 'ws';
 
 /** A command that the server said is committed. */
@@ -62,10 +62,15 @@ export class Load {
     this.#urls = urls;
   }
 
-  async start(pairs: number, spectators = 0): Promise<void> {
+  /** `alone`: people who play Forest War against the computer, and give up after a few commands. */
+  async start(pairs: number, { spectators = 0, alone = 0 } = {}): Promise<void> {
     for (let i = 0; i < pairs; i++) {
       const [red, blue] = [await this.#come(i), await this.#come(i + 1)];
       this.#playing.push(this.#playOn(red, blue).catch((fault) => void this.faults.push(fault)));
+    }
+    for (let i = 0; i < alone; i++) {
+      const person = await this.#come(i);
+      this.#playing.push(this.#playAlone(person).catch((fault) => void this.faults.push(fault)));
     }
     for (let i = 0; i < spectators; i++) {
       const guest = await this.#come(i);
@@ -95,6 +100,21 @@ export class Load {
       await blue.ask((client) => client.join(made.invite!));
       this.matches.push(made.id);
       await Promise.all([this.#playSeat(red, made.id, 'red'), this.#playSeat(blue, made.id, 'blue')]);
+    }
+  }
+
+  async #playAlone(person: Bystander): Promise<void> {
+    const wish: NewMatch = { game: 'forests', seats: ['me', { bot: 'baby' }] };
+    while (!this.#ended) {
+      const { id: match } = await person.ask((client) => client.create(wish));
+      this.matches.push(match);
+      const { n, commands } = await person.ask((client) => client.legal(match));
+      const [first] = sample(commands.filter(({ type }) => type === 'act' || type === 'deploy'));
+      for (const [i, command] of [first!, { type: 'resign' }].entries()) {
+        const played = await person.connection.command(match, n + i, command);
+        if (played.ok) this.acknowledged.push({ match, seat: 'a', n: played.value.n, command });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 

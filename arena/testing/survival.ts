@@ -21,14 +21,15 @@ export function survivesKills(storage: Storage): void {
   afterAll(stopPostgres);
 
   it(
-    `a server on ${storage} killed ${KILLS} times under load has every acknowledged command once, and goes on`,
+    `a server on ${storage} killed ${KILLS} times under load has every acknowledged command and every score once, and goes on`,
     async () => {
       const where = await placeOn(storage);
-      const { faults, acknowledged, commands } = await kill(where);
+      const { faults, acknowledged, commands, scores } = await kill(where);
       await where.remove();
       expect(faults).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
       expect(commands).toBeGreaterThanOrEqual(acknowledged.length);
+      expect(scores).toBeGreaterThan(KILLS);
     },
     PATIENCE,
   );
@@ -40,6 +41,8 @@ interface Survival {
   readonly acknowledged: readonly Acknowledged[];
   /** Rows in the log. */
   readonly commands: number;
+  /** Finished games that have one. */
+  readonly scores: number;
 }
 
 /** Kills a server at random moments while people play on it, starts it again each time, and looks at what is left. */
@@ -47,7 +50,7 @@ async function kill({ place }: TestPlace): Promise<Survival> {
   const port = await freePort();
   let server = await spawnServer(place, port);
   const load = new Load(() => [server.url]);
-  await load.start(6);
+  await load.start(5, { alone: 2 });
   for (let kill = 0; kill < KILLS; kill++) {
     // Whatever the moment of the last kill was, play goes on; the next moment is any.
     const wanted = load.acknowledged.length + 6 + Math.random() * 30;
@@ -66,9 +69,9 @@ async function kill({ place }: TestPlace): Promise<Survival> {
   const code = await server.end('SIGTERM');
   if (code !== 0) load.faults.push(`a clean stop ended with ${code}: ${server.output()}`);
   const store = await openStore(place);
-  const { faults, commands } = await audit(store, load.matches, load.acknowledged);
+  const { faults, commands, scores } = await audit(store, load.matches, load.acknowledged);
   await store.close();
-  return { faults: [...load.faults, ...faults], acknowledged: load.acknowledged, commands };
+  return { faults: [...load.faults, ...faults], acknowledged: load.acknowledged, commands, scores };
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,40 @@
+import { problem, type RankedScore as ScoreMessage, scoreQuery, scores as scoresMessage } from '@tactarium/protocol';
+import type { Arena } from '../../arena.ts';
+import type { Server } from '../../http/server.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import type { RankedScore, Scores } from './scores.ts';
+
+/** Rows of the leaderboard. */
+const LONGEST = 100;
+
+/** Anybody may look; whoever is signed in finds their own best row too. */
+export function scoreRoutes(server: Server, { players }: Arena, scores: Scores): void {
+  server.get(
+    '/forests/scores',
+    {
+      schema: {
+        tags: ['forests'],
+        summary: 'The best games of Forest War against the computer',
+        querystring: scoreQuery,
+        response: { 200: scoresMessage, default: problem },
+      },
+    },
+    async (request) => {
+      const { difficulty, size, before, defeats } = request.query;
+      const ranking = { difficulty, mapSize: size, before, defeats };
+      const best = await scores.best(ranking, LONGEST);
+      const visitor = await visitorOf(request, players);
+      const isListed = best.some(({ player }) => player.id === visitor?.player);
+      const mine = visitor && !isListed ? await scores.bestOf(visitor.player, ranking) : undefined;
+      return {
+        entries: best.map(messageOf),
+        ...(mine && { mine: messageOf(mine) }),
+        counts: (await scores.counts(ranking)).map(({ mapSize, ...rest }) => ({ ...rest, size: mapSize })),
+      };
+    },
+  );
+}
+
+function messageOf({ rank, match, player, ...entry }: RankedScore): ScoreMessage {
+  return { rank, entry: { ...entry, playerName: player.name }, player, match };
+}
