@@ -44,7 +44,10 @@ export type Event =
       readonly defender: number;
       readonly luck: (typeof LUCK)[number];
       readonly power: number;
+      /** FOR-15: the defender's HP, and 1 each for shield and support. */
       readonly defence: number;
+      readonly shield: boolean;
+      readonly support: boolean;
       readonly result: (typeof RESULTS)[number];
     }
   /** What stays on `from` is the remainder. */
@@ -99,6 +102,9 @@ export type Event =
   | {
       readonly type: 'finished';
       readonly outcome: OutcomeView;
+      readonly round: number;
+      /** FOR-29: different forests that each side ever captured. */
+      readonly captured: BySide<number>;
       readonly units: readonly UnitOn[];
       readonly walls: readonly WallView[];
       readonly waiting: readonly WaitView[];

@@ -1,16 +1,18 @@
-import { incomeOf } from './content/difficulties.ts';
+import { incomeOf, majorityIncome } from './content/difficulties.ts';
 import { SHIELD_FROM, WOOD_A_FOREST } from './content/numbers.ts';
 import { THRESHOLDS } from './content/tiers.ts';
 import { knownOnce, seatOfView } from './known.ts';
 import { type Between, edgeOf, indexOf, NO_EDGE, planFor, type Tile } from './map.ts';
+import { SEATS } from './seats.ts';
 import { seenUnit } from './sight.ts';
 import { NO_UNIT } from './units.ts';
 import type { View } from './view.ts';
 
 /** What comes into the viewer's stores if nothing changes until then. */
 export interface Forecast {
-  /** Reserve points at the start of the viewer's next turn. */
+  /** Reserve points at the start of the viewer's next turn, and those for the majority of forests. */
   readonly income: number;
+  readonly majority: number;
   /** Wood at the viewer's next `end_turn`, and the forests that give it. */
   readonly wood: number;
   readonly givers: readonly Tile[];
@@ -26,7 +28,10 @@ export function forecastOf(view: View): Forecast {
     .map(({ at }) => at);
   // B's turn of this round is still to come while A moves.
   const round = view.round + (seat === 1 && view.turn === 'a' ? 0 : 1);
-  return { income: incomeOf(view.difficulty, seat, round), wood: givers.length * WOOD_A_FOREST, givers };
+  const owned = seat < 0 ? 0 : view.holdings[SEATS[seat]!];
+  const income = incomeOf(view.difficulty, seat, round);
+  const majority = majorityIncome(owned, view.forests.length, round);
+  return { income, majority, wood: givers.length * WOOD_A_FOREST, givers };
 }
 
 /** FOR-8: where the viewer may deploy now, and with how many HP. */

@@ -1,5 +1,5 @@
 import { chebyshevDisc, DIRECTIONS, squareGrid, step } from '@tactarium/engine/grid/square';
-import type { Size } from './content/difficulties.ts';
+import type { Size } from './content/numbers.ts';
 import { BASE_SIGHT, NEAR_BASE, UNIT_SIGHT } from './content/numbers.ts';
 
 /** Column and row, from the top left. */

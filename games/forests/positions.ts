@@ -8,8 +8,8 @@ import {
   type Seat,
 } from '@tactarium/engine';
 import { claims } from './claims.ts';
-import { DIFFICULTIES, type Difficulty, SIZES, type Size } from './content/difficulties.ts';
-import { BASE_HP, COUNTDOWN, REBUILD_WAIT, WALL_HP } from './content/numbers.ts';
+import { DIFFICULTIES, type Difficulty } from './content/difficulties.ts';
+import { BASE_HP, COUNTDOWN, REBUILD_WAIT, SIZES, type Size, WALL_HP } from './content/numbers.ts';
 import { MOST_HP } from './content/tiers.ts';
 import { LUCK } from './events.ts';
 import { bySide, flag, known, list, map, oneOf, readEdge, readTile, whole } from './notation.ts';

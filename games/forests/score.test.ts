@@ -1,8 +1,10 @@
-import { type JsonObject, type Outcome, ScriptedDice } from '@tactarium/engine';
+import { type JsonObject, type Outcome, ScriptedDice, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { positions } from './positions.ts';
 import { conclude } from './rules/conclude.ts';
-import { rank, type ScoreEntry, scoreOf } from './score.ts';
+import { rank, type ScoreEntry, scoreOf, unscored } from './score.ts';
+import { setup } from './setup.ts';
+import type { Options } from './wire.ts';
 
 const WHO = { playerName: 'Ada', timestamp: 1000 };
 
@@ -17,6 +19,7 @@ const won = (winner: number, reason: string): Outcome => ({ result: 'won', winne
 describe('the leaderboard', () => {
   const given: JsonObject = {
     difficulty: 'hard',
+    fog: true,
     size: 20,
     round: 42,
     forests: [
@@ -60,6 +63,18 @@ describe('the leaderboard', () => {
     expect(scoreOf(finished(given, { result: 'draw', reason: 'turn_limit' }), WHO)).toBeUndefined();
     expect(scoreOf(finished(people, won(0, 'monopoly')), WHO)).toBeUndefined();
     expect(scoreOf(positions.read(given, new ScriptedDice([])), WHO)).toBeUndefined();
+  });
+
+  it('FOR-29 games without fog and on a chosen map make none, which is known before they start', () => {
+    const options: Options = { size: 20, fog: true, difficulty: 'hard' };
+    expect(unscored(options)).toBeUndefined();
+    expect(unscored({ ...options, fog: false })).toBe('without_fog');
+    expect(unscored({ ...options, mapSeed: 3 })).toBe('chosen_map');
+    expect(unscored({ size: 20, fog: true })).toBe('between_people');
+    expect(scoreOf(finished({ ...given, fog: false }, won(0, 'monopoly')), WHO)).toBeUndefined();
+    const chosen = setup({ ...options, mapSeed: 3 }, simulationSeed(1));
+    conclude(chosen, won(0, 'monopoly'));
+    expect(scoreOf(chosen, WHO)).toBeUndefined();
   });
 
   const entry = (changes: Partial<ScoreEntry>): ScoreEntry => ({

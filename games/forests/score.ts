@@ -1,6 +1,8 @@
-import type { Difficulty, Size } from './content/difficulties.ts';
+import type { Difficulty } from './content/difficulties.ts';
+import type { Size } from './content/numbers.ts';
 import type { State } from './state.ts';
 import { capturedBy } from './view.ts';
+import type { Options } from './wire.ts';
 
 export const VICTORY_TYPES = ['monopoly', 'annihilation'] as const;
 export type VictoryType = (typeof VICTORY_TYPES)[number];
@@ -23,13 +25,23 @@ export interface ScoreEntry {
 /** FOR-6: against the computer the player is side A. */
 const PLAYER = 0;
 
-/** FOR-29: the entry of a finished game against the computer; draws and games between people have none. */
+/** Why a game makes no score. */
+export type Unscored = 'between_people' | 'without_fog' | 'chosen_map';
+
+/** FOR-29: why a game with these options makes no score, whoever wins it; undefined if it does. */
+export function unscored({ difficulty, fog, mapSeed }: Options): Unscored | undefined {
+  if (!difficulty) return 'between_people';
+  if (!fog) return 'without_fog';
+  return mapSeed === undefined ? undefined : 'chosen_map';
+}
+
+/** FOR-29: the entry of a finished game against the computer; draws and games without a score have none. */
 export function scoreOf(
   state: State,
   { playerName, timestamp }: Pick<ScoreEntry, 'playerName' | 'timestamp'>,
 ): ScoreEntry | undefined {
-  const { difficulty, outcome } = state;
-  if (!difficulty || outcome?.result !== 'won') return undefined;
+  const { difficulty, memory, chosenMap, outcome } = state;
+  if (!difficulty || !memory || chosenMap || outcome?.result !== 'won') return undefined;
   return {
     difficulty,
     forestsCaptured: capturedBy(state, PLAYER),

@@ -1,8 +1,10 @@
 import { simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES, SIZES, type Size } from './content/difficulties.ts';
+import { DIFFICULTIES } from './content/difficulties.ts';
+import { SIZES, type Size } from './content/numbers.ts';
 import { distance } from './map.ts';
 import { mirrored, setup } from './setup.ts';
+import { read, write } from './state.ts';
 import { hpOf, NO_UNIT, seatOf } from './units.ts';
 import { NEUTRAL, stands, wallHp, wallOwner } from './walls.ts';
 
@@ -51,6 +53,15 @@ describe('the start', () => {
     }
   });
 
+  it('a map that is asked for by its number is the same in every game, with other dice', () => {
+    const chosen = (mapSeed: number, number: number) => setup({ size: 10, fog: true, mapSeed }, simulationSeed(number));
+    const [one, two, other] = [chosen(7, 1), chosen(7, 2), chosen(8, 1)];
+    expect([two.forests, two.units, two.walls]).toEqual([one.forests, one.units, one.walls]);
+    expect(two.dice.write()).not.toEqual(one.dice.write());
+    expect(other.forests).not.toEqual(one.forests);
+    expect([one.chosenMap, read(write(one)).chosenMap, start(10, 1).chosenMap]).toEqual([true, true, false]);
+  });
+
   it('FOR-7 the reserves at the start are those of the difficulty', () => {
     const reserveOf = (difficulty?: (typeof DIFFICULTIES)[number]) =>
       setup({ size: 10, fog: true, difficulty }, simulationSeed(1)).reserve;
@@ -58,7 +69,7 @@ describe('the start', () => {
     expect(DIFFICULTIES.map(reserveOf)).toEqual([
       [40, 5],
       [20, 20],
-      [20, 35],
+      [20, 25],
       [15, 40],
     ]);
   });

@@ -1,5 +1,6 @@
-import { type Dice, diceFrom, type Seed } from '@tactarium/engine';
-import { type Size, supplyOf } from './content/difficulties.ts';
+import { type Dice, diceFrom, type Seed, simulationSeed } from '@tactarium/engine';
+import { supplyOf } from './content/difficulties.ts';
+import type { Size } from './content/numbers.ts';
 import { BASE_CLEARING, FIRST_UNITS, TILES_A_FOREST, WALL_HP } from './content/numbers.ts';
 import { distance, type Plan, planFor } from './map.ts';
 import { SEATS } from './seats.ts';
@@ -8,12 +9,14 @@ import { NO_UNIT, unit } from './units.ts';
 import { NEUTRAL, wall } from './walls.ts';
 import type { Options } from './wire.ts';
 
-export function setup({ size, fog, difficulty }: Options, seed: Seed): State {
+export function setup({ size, fog, difficulty, mapSeed }: Options, seed: Seed): State {
   const dice = diceFrom(seed, SEATS.length);
-  const plan = planFor(size);
-  const state = emptyState({ size, fog, difficulty, forests: growForests(plan, size, dice) }, dice);
+  const chosenMap = mapSeed !== undefined;
+  const mapDice = chosenMap ? diceFrom(simulationSeed(mapSeed), 0) : dice;
+  const forests = growForests(planFor(size), size, mapDice);
+  const state = emptyState({ size, fog, difficulty, chosenMap, forests }, dice);
   raiseWalls(state);
-  placeUnits(state, dice);
+  placeUnits(state, mapDice);
   openEyes(state);
   state.reserve = supplyOf(difficulty).start;
   return state;

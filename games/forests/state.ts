@@ -1,5 +1,6 @@
 import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactarium/engine';
-import type { Difficulty, Size } from './content/difficulties.ts';
+import type { Difficulty } from './content/difficulties.ts';
+import type { Size } from './content/numbers.ts';
 import { BASE_HP } from './content/numbers.ts';
 import { type Plan, planFor } from './map.ts';
 import type { Pair } from './seats.ts';
@@ -30,6 +31,8 @@ export interface UndoStep {
 export interface State {
   readonly plan: Plan;
   readonly difficulty: Difficulty | undefined;
+  /** FOR-29: whether the map was asked for by its number; such games make no score. */
+  readonly chosenMap: boolean;
   /** Tiles, rising: a forest is an index into this list. */
   readonly forests: readonly number[];
   /** By tile: the forest there, or -1. */
@@ -62,11 +65,12 @@ export interface Ground {
   readonly size: Size;
   readonly fog: boolean;
   readonly difficulty: Difficulty | undefined;
+  readonly chosenMap?: boolean;
   readonly forests: readonly number[];
 }
 
 /** A map with nothing on it but bases and forests. */
-export function emptyState({ size, fog, difficulty, forests }: Ground, dice: Dice): State {
+export function emptyState({ size, fog, difficulty, chosenMap = false, forests }: Ground, dice: Dice): State {
   const plan = planFor(size);
   const sorted = forests.toSorted((a, b) => a - b);
   const forestAt = new Int8Array(plan.tiles.length).fill(-1);
@@ -74,6 +78,7 @@ export function emptyState({ size, fog, difficulty, forests }: Ground, dice: Dic
   return {
     plan,
     difficulty,
+    chosenMap,
     forests: sorted,
     forestAt,
     round: 1,
@@ -106,6 +111,7 @@ export function openEyes({ plan, units, memory }: State): void {
 export const copy = (state: State): State => ({
   plan: state.plan,
   difficulty: state.difficulty,
+  chosenMap: state.chosenMap,
   forests: state.forests,
   forestAt: state.forestAt,
   round: state.round,
@@ -151,6 +157,7 @@ type WrittenMemory = Record<'lastSeen' | 'units' | 'walls' | 'owners', readonly 
 interface Written extends Pick<State, 'forests' | 'round' | 'turn' | 'bases' | 'reserve' | 'wood' | 'built' | 'undos'> {
   readonly size: Size;
   readonly difficulty?: Difficulty;
+  readonly chosenMap?: true;
   readonly units: readonly number[];
   readonly walls: readonly number[];
   readonly owners: readonly number[];
@@ -166,6 +173,7 @@ export function write(state: State): Json {
   const written: Written = {
     size: state.plan.size,
     ...(difficulty && { difficulty }),
+    ...(state.chosenMap && { chosenMap: true }),
     forests: state.forests,
     round: state.round,
     turn: state.turn,
@@ -198,8 +206,9 @@ export function write(state: State): Json {
 
 export function read(json: Json): State {
   const written = json as unknown as Written;
-  const { size, difficulty, forests, memory } = written;
-  const state = emptyState({ size, difficulty, forests, fog: memory !== undefined }, readDice(written.dice));
+  const { size, difficulty, chosenMap = false, forests, memory } = written;
+  const ground = { size, difficulty, chosenMap, forests, fog: memory !== undefined };
+  const state = emptyState(ground, readDice(written.dice));
   for (const part of ['units', 'walls', 'owners', 'captors'] as const) fill(state[part], written[part]);
   for (const [seat, known] of (memory ?? []).entries()) {
     for (const part of ['lastSeen', 'units', 'walls', 'owners'] as const) fill(state.memory![seat]![part], known[part]);

@@ -1,5 +1,6 @@
 import { type Outcome, type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
-import type { Difficulty, Size } from './content/difficulties.ts';
+import type { Difficulty } from './content/difficulties.ts';
+import type { Size } from './content/numbers.ts';
 import { type Between, betweenOf, type Tile } from './map.ts';
 import { type BySide, SEATS, type SeatName } from './seats.ts';
 import { sees, seesEdge } from './sight.ts';
@@ -86,6 +87,8 @@ export interface View {
   readonly waiting: readonly WaitView[];
   readonly forests: readonly ForestView[];
   readonly outcome?: OutcomeView;
+  /** FOR-29: different forests that each side ever captured; told when the game is over. */
+  readonly captured?: BySide<number>;
 }
 
 export const IN_SIGHT = -1;
@@ -105,7 +108,7 @@ export function view(state: State, viewer: Viewer): View {
     holdings: holdingsOf(state),
     ...(seat !== undefined && { mine: accountsOf(state, seat) }),
     ...(memory && !outcome ? throughFog(state, seat) : inTheOpen(state)),
-    ...(outcome && { outcome: outcomeView(outcome) }),
+    ...(outcome && { outcome: outcomeView(outcome), captured: capturedByAll(state) }),
   };
 }
 
@@ -134,6 +137,9 @@ export function capturedBy({ captors }: State, seat: Seat): number {
   for (const seats of captors) if ((seats >> seat) & 1) count++;
   return count;
 }
+
+/** Known to all when the game is over. */
+export const capturedByAll = (state: State): BySide<number> => ({ a: capturedBy(state, 0), b: capturedBy(state, 1) });
 
 type Board = Pick<View, 'units' | 'walls' | 'waiting' | 'forests'>;
 

@@ -4,12 +4,21 @@ import { readCommand, readOptions } from './wire.ts';
 describe('what comes over the wire', () => {
   it('options have their usual values', () => {
     expect(readOptions({})).toEqual({ ok: true, value: { size: 10, fog: true } });
-    expect(readOptions({ size: 30, fog: false, difficulty: 'baby' }).ok).toBe(true);
+    expect(readOptions({ size: 30, fog: false, difficulty: 'baby', mapSeed: 4 }).ok).toBe(true);
   });
 
-  it.each([{ size: 11 }, { size: '10' }, { fog: 1 }, { difficulty: 'easy' }, { sise: 10 }, null, []])(
-    '%j are no options',
-    (json) => expect(readOptions(json)).toMatchObject({ ok: false, error: { code: 'options/malformed' } }),
+  it.each([
+    { size: 11 },
+    { size: '10' },
+    { fog: 1 },
+    { difficulty: 'easy' },
+    { mapSeed: -1 },
+    { mapSeed: 'x' },
+    { sise: 10 },
+    null,
+    [],
+  ])('%j are no options', (json) =>
+    expect(readOptions(json)).toMatchObject({ ok: false, error: { code: 'options/malformed' } }),
   );
 
   it('an edge has one name, however its tiles are ordered', () => {

@@ -1,6 +1,7 @@
 import { type Refusal, type Result, readWith } from '@tactarium/engine';
 import { z } from 'zod';
-import { DIFFICULTIES, SIZES } from './content/difficulties.ts';
+import { DIFFICULTIES } from './content/difficulties.ts';
+import { SIZES } from './content/numbers.ts';
 import { MOST_HP } from './content/tiers.ts';
 
 export const options = z.strictObject({
@@ -8,6 +9,8 @@ export const options = z.strictObject({
   fog: z.boolean().default(true),
   /** Left out between people. */
   difficulty: z.enum(DIFFICULTIES).optional(),
+  /** The map with this number; left out, one that nobody has seen. */
+  mapSeed: z.int().min(0).max(0xffffffff).optional(),
 });
 export type Options = z.infer<typeof options>;
 

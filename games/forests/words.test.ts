@@ -34,7 +34,7 @@ const SAID = [
 describe('what is said', () => {
   it('of every event there is a sentence, for whoever is told of it', () => {
     const said = new Set<string>();
-    for (const [index, game] of [late, late, late, late, forests as unknown as AnyGame].entries()) {
+    for (const [index, game] of [late, late, late, late, late, late, forests as unknown as AnyGame].entries()) {
       for (const { events } of upTo(index === 0 ? undefined : 800, randomGame(game, { fog: true }, 4, index))) {
         for (const viewer of [0, 1, 'spectator'] as const) {
           for (const event of events) {

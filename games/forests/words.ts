@@ -1,5 +1,5 @@
 import { isObject, type Refusal, type Viewer, type Words } from '@tactarium/engine';
-import { COUNTDOWN, LAST_ROUND, WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
+import { COUNTDOWN, WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { levelOf, tierOf } from './content/tiers.ts';
 import type { Event } from './events.ts';
 import type { Between, Tile } from './map.ts';
@@ -33,7 +33,7 @@ const ADDED: Readonly<Record<string, (detail: never) => string>> = {
 const REASONS: Readonly<Record<string, string>> = {
   monopoly: `every forest was theirs for ${COUNTDOWN} turns`,
   annihilation: 'the other side is destroyed',
-  turn_limit: `${LAST_ROUND} rounds have passed`,
+  turn_limit: 'the last round is over',
   resigned: 'the other side resigned',
   timeout: 'time ran out',
   draw_agreed: 'both agreed',

@@ -78,15 +78,17 @@ function guessOwners(state: State, view: View, seat: Seat | undefined, dice: Dic
   }
 }
 
-/** As many as the viewer has ever captured, its own among them; of the others at least what they own. */
+/** At least what each side owns; as many as the viewer knows of, its own count and, when it is over, both. */
 function guessCaptors(state: State, view: View, seat: Seat | undefined): void {
   const { owners, captors } = state;
   for (const [forest, owner] of owners.entries()) if (owner >= 0) captors[forest] = 1 << owner;
-  if (seat === undefined || !view.mine) return;
-  let missing = view.mine.captured - view.holdings[SEATS[seat]!];
-  for (let forest = 0; forest < owners.length && missing > 0; forest++) {
-    if (owners[forest] === seat) continue;
-    captors[forest] = captors[forest]! | (1 << seat);
-    missing--;
+  for (const [side, name] of SEATS.entries()) {
+    const known = view.captured?.[name] ?? (side === seat ? view.mine?.captured : undefined);
+    let missing = known === undefined ? 0 : known - view.holdings[name];
+    for (let forest = 0; forest < owners.length && missing > 0; forest++) {
+      if (owners[forest] === side) continue;
+      captors[forest] = captors[forest]! | (1 << side);
+      missing--;
+    }
   }
 }

@@ -1,33 +1,34 @@
-export const SIZES = [10, 20, 30] as const;
-export type Size = (typeof SIZES)[number];
+import { FIRST_INCOME, MAJORITY_INCOME } from './numbers.ts';
 
 export const DIFFICULTIES = ['baby', 'normal', 'hard', 'nightmare'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** FOR-7: reserve points at the start and at the start of each own turn. */
+/** FOR-7: reserve points. By seat: side A is the player, side B the computer. */
 export interface Supply {
-  /** By seat: side A is the player, side B the computer. */
   readonly start: readonly [number, number];
-  /** By seat. */
-  readonly income: readonly [number, number];
-  /** The computer gains only in even rounds. */
-  readonly evenRounds: boolean;
+  /** At the start of each own turn, by whether the round is odd or even. */
+  readonly odd: readonly [number, number];
+  readonly even: readonly [number, number];
 }
 
-const people: Supply = { start: [20, 20], income: [1, 1], evenRounds: false };
+const people: Supply = { start: [20, 20], odd: [1, 1], even: [1, 1] };
 
 const supplies: Readonly<Record<Difficulty, Supply>> = {
-  baby: { start: [40, 5], income: [1, 1], evenRounds: true },
-  normal: { start: [20, 20], income: [1, 1], evenRounds: false },
-  hard: { start: [20, 35], income: [1, 2], evenRounds: false },
-  nightmare: { start: [15, 40], income: [1, 3], evenRounds: false },
+  baby: { start: [40, 5], odd: [1, 0], even: [1, 1] },
+  normal: { start: [20, 20], odd: [1, 1], even: [1, 1] },
+  hard: { start: [20, 25], odd: [1, 1], even: [1, 2] },
+  nightmare: { start: [15, 40], odd: [1, 3], even: [1, 3] },
 };
 
 export const supplyOf = (difficulty: Difficulty | undefined): Supply => (difficulty ? supplies[difficulty] : people);
 
-/** What a seat gains at the start of its turn in this round. */
+/** FOR-7: what a seat gains at the start of its turn in this round, the point for the majority of forests apart. */
 export function incomeOf(difficulty: Difficulty | undefined, seat: number, round: number): number {
-  const { income, evenRounds } = supplyOf(difficulty);
-  if (round < 2 || (evenRounds && seat === 1 && round % 2 === 1)) return 0;
-  return income[seat]!;
+  if (round < FIRST_INCOME) return 0;
+  const { odd, even } = supplyOf(difficulty);
+  return (round % 2 === 1 ? odd : even)[seat]!;
 }
+
+/** FOR-7: one point more to the side that owns more than half of all forests. */
+export const majorityIncome = (owned: number, forests: number, round: number): number =>
+  round >= FIRST_INCOME && 2 * owned > forests ? MAJORITY_INCOME : 0;

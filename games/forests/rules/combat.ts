@@ -22,7 +22,8 @@ export function fight(deed: Deed, from: number, at: number): void {
   deed.final = true;
   const luck = state.dice.weighted('table', 'luck', LUCK_PERCENT);
   const power = powersOf(strength)[luck]!;
-  const defence = defenceSum(defenceOf(state, 'all', at));
+  const defending = defenceOf(state, 'all', at);
+  const defence = defenceSum(defending);
   const result = resultOf(deed, power, defence);
 
   const seenBy = witnesses(deed, from);
@@ -57,6 +58,8 @@ export function fight(deed: Deed, from: number, at: number): void {
     luck: LUCK[luck]!,
     power,
     defence,
+    shield: defending.shield,
+    support: defending.support,
     result,
   });
 }

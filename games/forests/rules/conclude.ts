@@ -1,11 +1,18 @@
 import type { Outcome } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { inTheOpen, outcomeView } from '../view.ts';
+import { capturedByAll, inTheOpen, outcomeView } from '../view.ts';
 
 /** When a game is over the fog lifts for all. */
 export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
   state.outcome = outcome;
   state.undos = [];
-  log?.push({ type: 'finished', outcome: outcomeView(outcome), ...inTheOpen(state) });
+  const { round } = state;
+  log?.push({
+    type: 'finished',
+    outcome: outcomeView(outcome),
+    round,
+    captured: capturedByAll(state),
+    ...inTheOpen(state),
+  });
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@tactarium/engine';
-import { incomeOf } from '../content/difficulties.ts';
-import { LAST_ROUND, SHIELD_FROM, WOOD_A_FOREST } from '../content/numbers.ts';
+import { incomeOf, majorityIncome } from '../content/difficulties.ts';
+import { LAST_ROUNDS, SHIELD_FROM, WOOD_A_FOREST } from '../content/numbers.ts';
 import type { Deed } from '../deed.ts';
 import { other, plus, SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ export function endTurn(deed: Deed): void {
   state.wood = plus(state.wood, seat, rest(state, seat));
   state.built = false;
   log?.push({ type: 'turn_ended', seat: SEATS[seat]! });
-  if (seat === 1 && state.round >= LAST_ROUND) {
+  if (seat === 1 && state.round >= LAST_ROUNDS[state.plan.size]) {
     deed.outcome = { result: 'draw', reason: 'turn_limit' };
     return;
   }
@@ -51,7 +51,13 @@ function beginTurn(deed: Deed, seat: Seat): void {
       return;
     }
   }
-  state.reserve = plus(state.reserve, seat, incomeOf(state.difficulty, seat, state.round));
+  state.reserve = plus(state.reserve, seat, incomeAt(state, seat));
+}
+
+/** FOR-7. */
+function incomeAt({ difficulty, owners, round }: State, seat: Seat): number {
+  const owned = owners.reduce((count, owner) => count + (owner === seat ? 1 : 0), 0);
+  return incomeOf(difficulty, seat, round) + majorityIncome(owned, owners.length, round);
 }
 
 const MONOPOLY: readonly Outcome[] = SEATS.map((_, winner) => ({ result: 'won', winner, reason: 'monopoly' }));

@@ -1,5 +1,5 @@
 import { diceFrom, simulationSeed } from '@tactarium/engine';
-import type { Size } from '../content/difficulties.ts';
+import type { Size } from '../content/numbers.ts';
 import { THRESHOLDS } from '../content/tiers.ts';
 import { setup } from '../setup.ts';
 import { read, type State, write } from '../state.ts';
