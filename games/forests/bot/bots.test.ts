@@ -1,9 +1,9 @@
-import { type AnyBot, type AnyGame, playBots, simulationSeed } from '@tactarium/engine';
+import { type AnyBot, type AnyGame, playBots, simulationSeed, Table } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { legalOf } from '../client.ts';
 import { entry, forests } from '../index.ts';
 import { crowded } from '../testing/crowd.ts';
-import { view } from '../view.ts';
+import { type View, view } from '../view.ts';
 
 const bots = entry.bots as unknown as readonly AnyBot[];
 const game = forests as unknown as AnyGame;
@@ -32,6 +32,19 @@ describe('FOR-28 the computer opponents', () => {
   });
 
   it('normal beats baby', () => expect(points(bots[1]!, bots[0]!, 2)).toBeGreaterThanOrEqual(0.8));
+
+  it.each(['normal', 'hard', 'nightmare'])('%s lays no carpet of units with 1 HP', (name) => {
+    const bot = bots.find((one) => one.name === name)!;
+    const table = new Table({ game }, { size: 10, fog: false }, simulationSeed(3));
+    let [units, small] = [0, 0];
+    for (let [seat] = table.toAct; seat !== undefined; [seat] = table.toAct) {
+      table.ask(seat, bot);
+      const { units: there } = table.view(0) as View;
+      units += there.length;
+      small += there.filter(({ hp }) => hp === 1).length;
+    }
+    expect(small / units).toBeLessThan(0.5);
+  });
 
   it('the same seed gives the same game', () => {
     const play = () => playBots({ game }, [bots[3]!, bots[0]!], { size: 10 }, simulationSeed(9));

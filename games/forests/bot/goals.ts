@@ -4,7 +4,7 @@ import { stillOf } from '../units.ts';
 import type { Scene, Standing } from './scene.ts';
 import { turnsBetween } from './scene.ts';
 
-/** What a player is after, in points. A goal is worth its points divided by the turns to it. */
+/** What a player is after, in points: a goal is worth its points divided by the turns to it. And how it goes about it. */
 export interface Character {
   /** A forest that nobody owns, or the enemy. */
   readonly forest: number;
@@ -20,10 +20,18 @@ export interface Character {
   readonly guard: number;
   /** To merge with a unit of the same tier, if that makes the next. */
   readonly merge: number;
-  /** No unit is deployed before there is so much in the reserve. */
-  readonly deploys: number;
   /** Whether units that have nothing else to do merge. */
   readonly masses: boolean;
+  /** Whether several units attack one enemy together. */
+  readonly gangs: boolean;
+  /** A forest that nobody guards, while the own countdown runs. */
+  readonly hold: number;
+  /** A tile where the enemy deploys, while most forests are one's own. */
+  readonly siege: number;
+  /** The reserve is saved until it holds so many points. */
+  readonly deploys: number;
+  /** The most HP of a unit that is deployed. */
+  readonly largest: number;
   /** Units of 1 HP that are sent to gather wood, at most. */
   readonly workers: number;
 }
@@ -43,6 +51,8 @@ export function goalOf(scene: Scene, unit: Standing, character: Character): Goal
   offerBase(scene, unit, character, offer);
   offerEnemies(scene, unit, character, offer);
   offerMerges(scene, unit, character, offer);
+  offerHolds(scene, unit, character, offer);
+  offerSiege(scene, unit, character, offer);
   return best;
 }
 
@@ -89,5 +99,34 @@ function offerMerges({ state, own }: Scene, { tile, hp }: Standing, character: C
   for (const ally of own) {
     if (ally.tile === tile || tierOf(ally.hp) !== tier || tierOf(ally.hp + hp) === tier) continue;
     offer(ally.tile, character.merge / (turnsBetween(state, tile, ally.tile, hp) + 1));
+  }
+}
+
+/** FOR-24: a countdown is broken by one unit on one forest, so each has somebody near. */
+function offerHolds({ state, seat, own }: Scene, { tile, hp }: Standing, character: Character, offer: Offer): void {
+  if (character.hold === 0 || state.countdown?.side !== seat) return;
+  const { plan, forests } = state;
+  for (const at of forests) {
+    if (own.some((ally) => ally.tile !== tile && distance(plan, ally.tile, at) <= 1)) continue;
+    if (distance(plan, tile, at) <= 1) offer(tile, character.hold);
+    else offer(at, character.hold / (turnsBetween(state, tile, at, hp) + 1));
+  }
+}
+
+/** FOR-25: units on the tiles where the enemy deploys meet what comes before it has acted; on all of them, they win. */
+function offerSiege(scene: Scene, { tile, hp }: Standing, character: Character, offer: Offer): void {
+  const { state, seat, enemy, own, owners } = scene;
+  if (character.siege === 0) return;
+  const owned = owners.reduce((count, owner) => count + (owner === seat ? 1 : 0), 0);
+  if (2 * owned <= owners.length) return;
+  const { plan } = state;
+  const zone = plan.deployment[enemy]!;
+  const toBase = (at: number): number => distance(plan, at, plan.bases[enemy]!);
+  if (zone.includes(tile)) offer(tile, character.siege);
+  for (const at of zone) {
+    if (own.some((ally) => ally.tile === at)) continue;
+    // Who is there moves up, so that others find room behind.
+    if (!zone.includes(tile)) offer(at, character.siege / (turnsBetween(state, tile, at, hp) + 1));
+    else if (toBase(at) < toBase(tile)) offer(at, character.siege + 1);
   }
 }

@@ -2,17 +2,21 @@ import { player } from './player.ts';
 
 export const nightmare = player(
   'nightmare',
-  'Leaves no unit idle: masses its army, hunts yours, and then takes the rest.',
+  'Sends many small units for the forests, attacks together, guards what it owns and besieges your base.',
   {
-    forest: 30,
+    forest: 60,
     gathers: true,
     base: 2,
     strikesFrom: 25,
     hunt: 6,
     guard: 3,
     merge: 40,
-    deploys: 5,
     masses: true,
+    gangs: true,
+    hold: 20,
+    siege: 10,
+    deploys: 5,
+    largest: 5,
     workers: 2,
   },
 );

@@ -5,6 +5,7 @@ import { distance, edgeOf, firstTile, indexOf, secondTile } from '../map.ts';
 import { oddsOfAttack } from '../odds.ts';
 import { hpOf, seatOf } from '../units.ts';
 import type { Command } from '../wire.ts';
+import { gangUp, SURE_ENOUGH } from './gang.ts';
 import { type Character, type Goal, goalOf } from './goals.ts';
 import { ACTION, costsTo, hitsToFell, UNREACHABLE } from './routes.ts';
 import type { Scene, Standing } from './scene.ts';
@@ -16,18 +17,29 @@ type Hit = Extract<Command, { type: 'hit_wall' }>;
 export function nextCommand(scene: Scene, character: Character): Command {
   const { state, seat } = scene;
   const commands = legal(state, seat);
+  const attack = character.gangs && gangUp(scene, commands, (tile, hp) => worthOf(scene, character, tile, hp));
+  if (attack) return attack;
   const units = scene.own
     .filter(({ tile }) => mayAct(state, seat, tile))
     .sort((a, b) => b.hp - a.hp || a.tile - b.tile);
+  const idle: Standing[] = [];
   for (const unit of units) {
     const goal = goalOf(scene, unit, character);
     const command = goal && towards(scene, unit, goal, commands);
     if (command) return command;
+    if (goal?.tile !== unit.tile) idle.push(unit);
   }
   const mass = character.masses
-    ? units.map((unit) => massing(scene, unit, commands)).find((command) => command)
+    ? idle.map((unit) => massing(scene, unit, commands)).find((command) => command)
     : undefined;
   return mass ?? supply(scene, character, commands) ?? { type: 'end_turn' };
+}
+
+/** What bringing down the enemy there is worth: more near the own base, and on a forest that is not one's own. */
+function worthOf({ state, seat, owners }: Scene, { hunt, guard, forest }: Character, tile: number, hp: number): number {
+  const near = distance(state.plan, tile, state.plan.bases[seat]!) <= 3 ? guard : 1;
+  const held = state.forestAt[tile]! >= 0 && owners[state.forestAt[tile]!] !== seat ? forest : 0;
+  return hunt * hp * near + held;
 }
 
 /** Idle units become one, the smaller into the larger; those that gather wood stay. */
@@ -65,9 +77,6 @@ function towards(scene: Scene, unit: Standing, goal: Goal, commands: readonly Co
   return best;
 }
 
-/** An attack that is not likely to be won is none. */
-const SURE_ENOUGH = 80;
-
 function costOfAct({ state, seat }: Scene, { tile }: Standing, command: Act, costs: Int16Array): number {
   const to = indexOf(state.plan, command.to);
   if (seatOf(state.units[to]!) === seat && costs[to] !== 0) return UNREACHABLE;
@@ -91,7 +100,10 @@ function supply(scene: Scene, character: Character, commands: readonly Command[]
   if (points > 0) return { type: 'convert', points };
   const reserve = state.reserve[seat]!;
   const workers = own.reduce((count, { hp }) => count + (hp === 1 ? 1 : 0), 0);
-  const largest = reserve >= character.deploys ? THRESHOLDS.findLast((one) => one <= reserve) : undefined;
+  const largest =
+    reserve >= character.deploys
+      ? THRESHOLDS.findLast((one) => one <= Math.min(reserve, character.largest))
+      : undefined;
   const wanted = workers < character.workers ? 1 : largest;
   let best: Command | undefined;
   let nearest = UNREACHABLE;
