@@ -3,6 +3,7 @@ import type { Suite } from './harness.ts';
 import { attacks } from './mechs/attacks.ts';
 import { battles } from './mechs/battles.ts';
 import { decisions } from './mechs/decisions.ts';
+import { planning } from './mechs/planning.ts';
 import { reach } from './mechs/reach.ts';
 import { battleSuites } from './roguelike/battles.ts';
 import { pairs } from './roguelike/pairs.ts';
@@ -14,7 +15,7 @@ import { positions } from './rps/positions.ts';
 export const suites: readonly Suite[] = [
   ...[moves, copies, randomGames, positions, bots],
   ...[randomTurns, lists, growth, nightmares],
-  ...[attacks, battles, decisions, reach],
+  ...[attacks, battles, decisions, reach, planning],
   ...battleSuites,
   pairs,
 ];

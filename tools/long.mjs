@@ -11,6 +11,7 @@ const RUNS = [
   ['arena/survival', { KILLS: '200' }],
   ['arena/restarts', { RESTARTS: '36' }],
   ['arena/match/match', { JOINS: '1000' }],
+  ['games/mechs/content/balance', { BALANCE_GAMES: '100' }],
   ['cli/farm', { BATTLES: '20000', WORKER_KILLS: '20' }],
 ];
 

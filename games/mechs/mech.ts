@@ -9,6 +9,14 @@ import type { Mount, Sheet } from './sheet/sheet.ts';
 export const MODES = ['walk', 'walk_back', 'run', 'jump'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** MEC-7: as what a move of each mode counts. */
+export const COUNTS_AS: Readonly<Record<Mode, Moved>> = {
+  walk: 'walked',
+  walk_back: 'walked',
+  run: 'ran',
+  jump: 'jumped',
+};
+
 /** Not on the map yet. */
 export const NOWHERE = -1;
 
@@ -142,9 +150,9 @@ export function mpFor(rules: Ruleset, mech: Mech, mode: Mode): number {
 }
 
 const SHORTEST_JUMP_HEAT = 3;
-const ENGINE_HEAT = 5;
+export const ENGINE_HEAT = 5;
 
-export function movementHeat({ moved, hexes }: Mech): number {
+export function movementHeat({ moved, hexes }: Pick<Mech, 'moved' | 'hexes'>): number {
   switch (moved) {
     case 'stationary':
       return 0;

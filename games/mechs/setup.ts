@@ -1,9 +1,7 @@
-import { type Dice, diceFrom, type Seat, type Seed, simulationSeed } from '@tactarium/engine';
-import { maps } from './content/maps/index.ts';
+import { type Dice, diceFrom, type Seat, type Seed } from '@tactarium/engine';
+import { fieldFor } from './content/fieldFor.ts';
 import { designs } from './content/mechs/index.ts';
 import { scenarios } from './content/scenarios.ts';
-import type { Field } from './field/field.ts';
-import { generateField } from './field/generate.ts';
 import { type Mech, newMech } from './mech.ts';
 import { rulesets } from './resolution/tables.ts';
 import { rollInitiative } from './rules/initiative.ts';
@@ -12,7 +10,6 @@ import type { Design } from './sheet/design.ts';
 import { byId, type State, sheetFor } from './state.ts';
 import { designOf, type Options, type Recruit } from './wire.ts';
 
-const USUAL_SIZE = [16, 16] as const;
 const USUAL_EACH = 2;
 const USUAL_TONNAGE = 120;
 const USUAL_TURN_LIMIT = 30;
@@ -46,13 +43,6 @@ export function setup(options: Options, seed: Seed): State {
   rollInitiative(state);
   state.active = state.first;
   return state;
-}
-
-export function fieldFor({ scenario, map, size, mapSeed }: Options, dice: Dice): Field {
-  const name = map ?? (size === undefined && mapSeed === undefined && scenario ? scenarios[scenario].map : 'generated');
-  if (name !== 'generated') return maps[name];
-  const [width, height] = size ?? USUAL_SIZE;
-  return generateField(width, height, mapSeed === undefined ? dice : diceFrom(simulationSeed(mapSeed), 0));
 }
 
 /** A1, A2, … and B1, B2, …; the tenth is AA, so that ids sort as they count. */

@@ -4,7 +4,7 @@ import { type Field, WOODS } from '../field/field.ts';
 import { isImmobile, type Mech } from '../mech.ts';
 import { damaged } from '../resolution/record.ts';
 import { ATTACKER_MOVEMENT, type Moved, type Ruleset } from '../resolution/tables.ts';
-import { chance, targetMovement } from '../resolution/toHit.ts';
+import { chance, heatAim, targetMovement } from '../resolution/toHit.ts';
 import { heightsOf, isSecondary } from '../rules/situation.ts';
 import { CT, HD, isTorso, LOCATIONS, plateOf } from '../sheet/locations.ts';
 import { arsenalOf, type Gun } from './arsenal.ts';
@@ -42,7 +42,7 @@ export function fighterOf(ground: Ground, mech: Mech): Fighter {
   return {
     mech,
     guns: arsenalOf(rules, mech),
-    base: mech.gunnery + (rules.heat.find(([from]) => mech.heat >= from)?.[1] ?? 0) + (sensors > 0 ? 2 : 0),
+    base: mech.gunnery + heatAim(rules, mech.heat) + (sensors > 0 ? 2 : 0),
     front: worthOf(mech) / healthOf(mech, false),
     behind: worthOf(mech) / healthOf(mech, true),
     blind: sensors > 1,

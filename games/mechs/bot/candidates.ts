@@ -1,7 +1,6 @@
 import { disc, FACINGS, hexAt, indexOf } from '@tactarium/engine/grid/hex';
 import type { Mode } from '../mech.ts';
-import { type Mech, mpFor } from '../mech.ts';
-import type { Moved } from '../resolution/tables.ts';
+import { COUNTS_AS, type Mech, mpFor } from '../mech.ts';
 import { rangeBetween } from '../rules/situation.ts';
 import { occupied, walkOf } from '../rules/walks.ts';
 import type { State } from '../state.ts';
@@ -11,8 +10,6 @@ import type { Stance } from './appraisal.ts';
 export interface Candidate extends Stance {
   readonly mode: Mode | undefined;
 }
-
-const COUNTS_AS: Readonly<Record<Mode, Moved>> = { walk: 'walked', walk_back: 'walked', run: 'ran', jump: 'jumped' };
 
 export const stanceOf = ({ at, facing, moved, hexes }: Mech): Stance => ({ at, facing, moved, hexes });
 

@@ -17,7 +17,8 @@ const LEFT_ARM = [240, 60] as const;
 const RIGHT_ARM = [300, 120] as const;
 const REARWARD = [120, 240] as const;
 
-const sectorOf = (location: Location, rear: boolean): readonly [number, number] => {
+/** The arc of what is mounted there: from and to, in degrees. */
+export const sectorOf = (location: Location, rear: boolean): readonly [number, number] => {
   if (rear) return REARWARD;
   if (!isArm(location)) return FORWARD;
   return location === LA ? LEFT_ARM : RIGHT_ARM;

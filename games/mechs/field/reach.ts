@@ -21,6 +21,14 @@ export interface Arrival {
   readonly path: readonly number[];
 }
 
+/** Where a move may end, and what it comes to. */
+export interface End {
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly mp: number;
+  readonly hexes: number;
+}
+
 /** MEC-29: no step climbs or drops more. */
 const STEEPEST = 2;
 
@@ -79,13 +87,14 @@ export class Walk {
   }
 
   /** Every hex and facing on which a move may end, but where it began: cheapest first. */
-  *ends(): Generator<{ readonly hex: number; readonly facing: Facing; readonly hexes: number }> {
+  *ends(): Generator<End> {
     const { nodes, start, costs } = this.#reach;
     for (const node of nodes) {
       const facing = (node % 6) as Facing;
       const hex = (node - facing) / 6;
       if (node === start || this.#taken.has(hex)) continue;
-      yield { hex, facing, hexes: Math.trunc((costs[node]! % MP) / HEX) };
+      const cost = costs[node]!;
+      yield { hex, facing, mp: Math.trunc(cost / MP), hexes: Math.trunc((cost % MP) / HEX) };
     }
   }
 

@@ -73,10 +73,13 @@ export function toHit(rules: Ruleset, shot: Shot): ToHit {
     base: gunnery,
     range: rules.range(weapon, distance),
     ...aimLines(rules, shot),
-    heat: rules.heat.find(([from]) => heat >= from)?.[1] ?? 0,
+    heat: heatAim(rules, heat),
     minimum: distance <= weapon.minimum ? weapon.minimum - distance + 1 : 0,
   });
 }
+
+/** MEC-9: what the attacker's heat adds. */
+export const heatAim = (rules: Ruleset, heat: number): number => rules.heat.find(([from]) => heat >= from)?.[1] ?? 0;
 
 /** MEC-37. */
 export const toHitByHand = (rules: Ruleset, swing: Swing): ToHit =>
@@ -131,6 +134,13 @@ export function hits(rules: Ruleset, number: number, roll: number, { boxcarsHit 
 
 /** Of 36: in how many ways two dice show each sum from 2 to 12; index 0 is the sum 2. */
 export const WAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** In how many of 36 two dice stay below a number. */
+export function waysBelow(number: number): number {
+  let ways = 0;
+  for (let roll = 2; roll < Math.min(number, 13); roll++) ways += WAYS[roll - 2]!;
+  return ways;
+}
 
 /** In how many of 36 the shot hits. */
 export function chance(rules: Ruleset, number: number, options: HitOptions): number {

@@ -101,7 +101,7 @@ export function attack(state: State, command: CommandOf<'attack'>, log: Event[] 
 }
 
 /** The bin that the shot came from; -1 where it needs none. */
-function spendShot(mech: Mech, weapon: string): number {
+export function spendShot(mech: Mech, weapon: string): number {
   const bin = feedOf(mech, mech.sheet.weapons[weaponIndex(mech, weapon)]!)!;
   if (bin >= 0) mech.ammo[bin]!--;
   return bin;

@@ -50,15 +50,16 @@ function changeHeat(state: State, mech: Mech, log: Event[] | undefined): void {
   log?.push({ type: 'heat_settled', mech: mech.id, gained, sunk, heat: mech.heat });
 }
 
-/** What must be rolled to stay in operation, or to come back to it; undefined: no roll helps. */
-export const shutdownNumber = (heat: number): number | undefined =>
-  heat >= SHUTDOWN_SURELY ? undefined : 4 + 2 * Math.trunc((heat - SHUTDOWN_FROM) / 4);
+/** What must be rolled to stay in operation, or to come back to it; undefined: it need not be rolled for. */
+export function shutdownNumber(heat: number): number | 'surely' | undefined {
+  if (heat < SHUTDOWN_FROM) return undefined;
+  return heat >= SHUTDOWN_SURELY ? 'surely' : 4 + 2 * Math.trunc((heat - SHUTDOWN_FROM) / 4);
+}
 
 /** Whether a mech of this heat runs on. */
 export function staysUp({ dice }: State, mech: Mech, log: Event[] | undefined): boolean {
-  if (mech.heat < SHUTDOWN_FROM) return true;
   const number = shutdownNumber(mech.heat);
-  if (number === undefined) return false;
+  if (number === undefined || number === 'surely') return number === undefined;
   const roll = dice.roll('table', 'shutdown', 2, 6);
   log?.push({ type: 'shutdown_rolled', mech: mech.id, number, roll });
   return roll >= number;
@@ -73,7 +74,7 @@ function maybeShutDown(state: State, mech: Mech, blow: Blow): void {
 }
 
 /** The bin that would do the most damage; the first of equals. */
-function worstBin(mech: Mech): number | undefined {
+export function worstBin(mech: Mech): number | undefined {
   let worst: number | undefined;
   let most = 0;
   for (const [index, bin] of mech.sheet.bins.entries()) {
@@ -83,8 +84,11 @@ function worstBin(mech: Mech): number | undefined {
   return worst;
 }
 
+/** What must be rolled against ammunition exploding; undefined: it need not be rolled for. */
+export const cookOffNumber = (heat: number): number | undefined => COOK_OFF.find(([from]) => heat >= from)?.[1];
+
 function maybeCookOff(mech: Mech, blow: Blow): void {
-  const number = COOK_OFF.find(([heat]) => mech.heat >= heat)?.[1];
+  const number = cookOffNumber(mech.heat);
   const bin = number === undefined ? undefined : worstBin(mech);
   if (number === undefined || bin === undefined) return;
   const roll = blow.dice.roll('table', 'cook-off', 2, 6);
@@ -92,8 +96,11 @@ function maybeCookOff(mech: Mech, blow: Blow): void {
   if (roll < number) explodeBin(blow, bin);
 }
 
+/** Wounds of a pilot without life support. */
+export const heatWounds = (heat: number): number => HEAT_WOUNDS.find(([from]) => heat >= from)?.[1] ?? 0;
+
 /** MEC-24: without life support the cockpit gets as hot as the mech. */
 function suffocate(mech: Mech, blow: Blow): void {
-  const wounds = HEAT_WOUNDS.find(([heat]) => mech.heat >= heat)?.[1];
-  if (wounds !== undefined && damaged(mech, 'life support') > 0) wound(blow, wounds, 'heat');
+  const wounds = heatWounds(mech.heat);
+  if (wounds > 0 && damaged(mech, 'life support') > 0) wound(blow, wounds, 'heat');
 }

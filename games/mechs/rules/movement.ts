@@ -4,19 +4,16 @@ import type { Event } from '../events.ts';
 import { cellOf, indexOfCell } from '../field/field.ts';
 import { jumpCost } from '../field/reach.ts';
 import type { Known } from '../known.ts';
-import { isAble, type Mech, type Mode, mpFor, mpLeft, standCost, walkMp } from '../mech.ts';
+import { COUNTS_AS, isAble, type Mech, type Mode, mpFor, mpLeft, standCost, walkMp } from '../mech.ts';
 import { no } from '../refusals.ts';
 import { rollPiloting } from '../resolution/piloting.ts';
 import { damaged, legsLost, newToll } from '../resolution/record.ts';
-import type { Moved } from '../resolution/tables.ts';
 import { mechNamed, type State } from '../state.ts';
 import type { CommandOf } from '../wire.ts';
 import { pass } from './flow.ts';
 import { settleOne } from './resolve.ts';
 import { rangeBetween } from './situation.ts';
 import { occupied, walkOf } from './walks.ts';
-
-const COUNTS_AS: Readonly<Record<Mode, Moved>> = { walk: 'walked', walk_back: 'walked', run: 'ran', jump: 'jumped' };
 
 /** MEC-28: side a in the first two rows, side b in the last two. */
 export const ZONE_ROWS = 2;
