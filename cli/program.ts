@@ -10,6 +10,7 @@ import { type ReplayOptions, replay } from './commands/replay.ts';
 import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
+import { type SimulateRunsOptions, simulateRuns } from './commands/simulateRuns.ts';
 import { exportAll, importAll } from './commands/transfer.ts';
 import { type UnitOptions, unit } from './commands/unit.ts';
 import { type WorkerOptions, work } from './commands/worker.ts';
@@ -273,6 +274,26 @@ Teams are drawn as a sensible player could have them by some battle of a run: de
 Both sides have the same gold and the same kind of deck. Intervals are at 95 %, Wilson's for win rates.`,
     )
     .action(async (options: SimulateBattlesOptions) => answer(await simulateBattles(terminal, options)));
+  simulation
+    .command('runs')
+    .description('Roguelike Run: whole runs by bots, and how often they are won')
+    .option('--bots <names>', 'one or more, separated by commas', 'sensible')
+    .option('--share <percent>', 'the share of the gold received that their opponents have', '90')
+    .option('--games <n>', 'runs a bot, spread evenly over the leaders', '240')
+    .option('--seed <n>', 'a whole number: the same one gives the same table', '1')
+    .option('--threads <n>', 'threads to play on (usually one a core); it does not change the table')
+    .option('--farm <url>', FARM)
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium simulate runs --games 2000
+  tactarium simulate runs --bots sensible,strong --games 240 --share 100 --json
+
+Every bot plays the same leaders with the same seeds. Intervals are Wilson's at 95 %.`,
+    )
+    .action(async (options: SimulateRunsOptions) => answer(await simulateRuns(terminal, options)));
 }
 
 function describeMech(program: Command, terminal: Terminal, answer: Answer): void {

@@ -4,7 +4,7 @@ import type { Point } from './battle/state/board.ts';
 import { cardAt, cardIn, costOf, inZone, isSameCell, type Known, picksOf, refundOf } from './known.ts';
 import { no } from './refusals.ts';
 import { HIGHEST_TIER, priceOfTier } from './rules/prices.ts';
-import type { HandCard, State, Step } from './state.ts';
+import type { HandCard, Step } from './state.ts';
 import type { Command, CommandOf } from './wire.ts';
 
 /** RUN-10: the step that a command belongs to; `abandon` is possible in all. */
@@ -22,7 +22,7 @@ const NEEDS: { readonly [Type in Command['type']]: Step | undefined } = {
   fought: 'battle',
 };
 
-export function refuse(state: State, actor: Actor, command: Command): Refusal | undefined {
+export function refuse(state: Known, actor: Actor, command: Command): Refusal | undefined {
   if (state.step === 'over') return no('run/over');
   const refused = refuseActor(actor, command);
   if (refused) return refused;
@@ -62,7 +62,7 @@ function refuseActor(actor: Actor, command: Command): Refusal | undefined {
   return no(fromArena ? 'run/arena-only' : 'match/not-seated');
 }
 
-function refuseStart({ decks }: State, { faction, leader }: CommandOf<'start'>): Refusal | undefined {
+function refuseStart({ decks }: Known, { faction, leader }: CommandOf<'start'>): Refusal | undefined {
   const deck = decks.find((one) => one.faction === faction);
   if (!deck) return no('start/unknown-faction', { faction });
   if (deck.leaders.some((one) => one.leader === leader)) return undefined;
@@ -70,14 +70,14 @@ function refuseStart({ decks }: State, { faction, leader }: CommandOf<'start'>):
   return no(elsewhere ? 'start/other-faction' : 'start/unknown-leader', { leader });
 }
 
-function refuseDraft(state: State, { picks }: CommandOf<'draft'>): Refusal | undefined {
+function refuseDraft(state: Known, { picks }: CommandOf<'draft'>): Refusal | undefined {
   const wanted = picksOf(state);
   if (picks.length !== wanted) return no('draft/wrong-number', { wanted });
   const stranger = picks.find((card, i) => !state.offer.includes(card) || picks.indexOf(card) !== i);
   return stranger === undefined ? undefined : no('draft/not-offered', { card: stranger });
 }
 
-function refusePlace(state: State, { card: id, at }: CommandOf<'place'>): Refusal | undefined {
+function refusePlace(state: Known, { card: id, at }: CommandOf<'place'>): Refusal | undefined {
   const card = cardIn(state, id);
   if (!card) return no('place/not-in-hand', { card: id });
   if (!inZone(at)) return no('place/outside-zone', { at: { x: at.x, y: at.y } });
@@ -94,12 +94,12 @@ export function refusePlacement(known: Known, card: HandCard, at: Point): Refusa
   return cost <= gold ? undefined : no('place/too-dear', { gold, cost });
 }
 
-function refuseTiming({ spells }: State, { spell, when }: CommandOf<'timing'>): Refusal | undefined {
+function refuseTiming({ spells }: Known, { spell, when }: CommandOf<'timing'>): Refusal | undefined {
   if (!spells.some((one) => one.spell === spell)) return no('timing/unknown-spell', { spell });
   return (TIMINGS as readonly string[]).includes(when) ? undefined : no('timing/unknown', { when });
 }
 
-function refuseUpgrade(state: State, { card: id }: CommandOf<'upgrade'>): Refusal | undefined {
+function refuseUpgrade(state: Known, { card: id }: CommandOf<'upgrade'>): Refusal | undefined {
   const card = cardIn(state, id);
   if (!card) return no('upgrade/not-in-hand', { card: id });
   if (!card.owned) return no('upgrade/not-owned', { card: id });
@@ -108,7 +108,7 @@ function refuseUpgrade(state: State, { card: id }: CommandOf<'upgrade'>): Refusa
   return cost <= state.gold ? undefined : no('upgrade/too-dear', { gold: state.gold, cost });
 }
 
-function refuseFight(state: State, command: CommandOf<'fight'>): Refusal | undefined {
+function refuseFight(state: Known, command: CommandOf<'fight'>): Refusal | undefined {
   const { team, timings = [] } = command;
   if (!state.opponent) return no('battle/no-opponent');
   if (team === undefined) {
@@ -126,7 +126,7 @@ function refuseFight(state: State, command: CommandOf<'fight'>): Refusal | undef
 }
 
 /** RUN-5: a team that costs more than there is, is refused whole. */
-function refuseTeam(state: State, team: NonNullable<CommandOf<'fight'>['team']>): Refusal | undefined {
+function refuseTeam(state: Known, team: NonNullable<CommandOf<'fight'>['team']>): Refusal | undefined {
   if (team.length === 0) return no('battle/no-unit');
   for (const [i, { card, at }] of team.entries()) {
     if (!cardIn(state, card)) return no('place/not-in-hand', { card });
