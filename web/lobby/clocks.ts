@@ -3,7 +3,7 @@ import type { TFunction } from '../words/index.ts';
 
 const DAY = 24 * 3600;
 
-/** RPS-22: the paces that a match among people can have. */
+/** The paces that a match among people can have. */
 export const PACES = {
   calm: { type: 'move', seconds: 120 },
   fast: { type: 'move', seconds: 30 },

@@ -3,16 +3,35 @@ import { legalOf, type View } from '@tactarium/games/rps/client';
 import { entry } from '@tactarium/games/rps/index';
 import { describe, expect, it } from 'vitest';
 import { LocalHost, type Shelf } from './host.ts';
-import type { Answers, Kept, Message, Questions, Topic } from './messages.ts';
+import type { Answers, Kept, KeptCommand, Message, Questions, Topic } from './messages.ts';
 
-function memoryShelf(): Shelf & { readonly kept: Map<string, Kept> } {
+interface MemoryShelf extends Shelf {
+  readonly kept: Map<string, Kept>;
+  readonly made: Map<string, KeptCommand[]>;
+}
+
+function memoryShelf(): MemoryShelf {
   const kept = new Map<string, Kept>();
+  const made = new Map<string, KeptCommand[]>();
   return {
     kept,
+    made,
     get: async (id) => structuredClone(kept.get(id)),
     all: async () => structuredClone([...kept.values()]),
     put: async (one) => void kept.set(one.id, structuredClone(one)),
-    remove: async (id) => void kept.delete(id),
+    commands: async (id) => structuredClone(made.get(id) ?? []),
+    count: async (id) => made.get(id)?.length ?? 0,
+    append: async (id, n, command, ended) => {
+      const commands = made.get(id) ?? [];
+      if (commands.length !== n) return false;
+      made.set(id, [...commands, structuredClone(command)]);
+      if (ended) kept.set(id, structuredClone(ended));
+      return true;
+    },
+    remove: async (id) => {
+      kept.delete(id);
+      made.delete(id);
+    },
   };
 }
 
@@ -105,10 +124,9 @@ describe('the server in the browser', () => {
     const shelf = memoryShelf();
     const host = open({
       ...shelf,
-      kept: shelf.kept,
-      put: async (one) => {
+      append: (...row) => {
         expect(host.news().length).toBe(counted);
-        shelf.kept.set(one.id, structuredClone(one));
+        return shelf.append(...row);
       },
     });
     let counted = 0;
@@ -119,6 +137,41 @@ describe('the server in the browser', () => {
     const resign = host.ask('command', { match, n, command: { type: 'resign' } });
     await resign;
     expect(host.news().length).toBeGreaterThan(counted);
+  });
+
+  it('writes the row of a match at its beginning and at its end only', async () => {
+    const shelf = memoryShelf();
+    let written = 0;
+    const counting: MemoryShelf = {
+      ...shelf,
+      put: (one) => {
+        written++;
+        return shelf.put(one);
+      },
+      append: (id, n, command, ended) => {
+        if (ended) written++;
+        return shelf.append(id, n, command, ended);
+      },
+    };
+    const host = open(counting);
+    const { match } = await host.ask('create', WISH);
+    await playOut(host, match);
+    expect(shelf.made.get(match)!.length).toBeGreaterThan(10);
+    expect(written).toBe(2);
+    expect(shelf.kept.get(match)!.outcome).toBeDefined();
+  });
+
+  it('does not overwrite what another tab has kept: it refuses, and goes on from there', async () => {
+    const shelf = memoryShelf();
+    const [first, second] = [open(shelf), open(shelf)];
+    const { match } = await first.ask('create', WISH);
+    await first.ask('watch', { match });
+    await second.ask('watch', { match });
+    const place = { type: 'place', king: [5, 0], pit: [5, 1] } as Typed;
+    await first.ask('command', { match, n: 0, command: place });
+    await expect(second.ask('command', { match, n: 0, command: place })).rejects.toThrow('command/stale');
+    expect((await second.ask('watch', { match })).n).toBe(1);
+    await second.ask('command', { match, n: 1, command: { type: 'shuffle' } });
   });
 
   it('declines a draw for a bot that knows none', async () => {
@@ -152,7 +205,8 @@ describe('the server in the browser', () => {
     const kept = shelf.kept.get(match)!;
     shelf.kept.set(match, { ...kept, rules: 'other' });
     await expect(open(shelf).ask('watch', { match })).rejects.toThrow('match/other-rules');
-    shelf.kept.set(match, { ...kept, commands: [{ actor: 'blue', command: { type: 'ready' } }] });
+    shelf.kept.set(match, kept);
+    shelf.made.set(match, [{ actor: 'blue', command: { type: 'ready' } }]);
     await expect(open(shelf).ask('watch', { match })).rejects.toThrow('match/broken');
   });
 

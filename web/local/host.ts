@@ -19,13 +19,18 @@ import {
   writeOutcome,
 } from '@tactarium/engine';
 import { Film } from './film.ts';
-import type { Answers, Kept, Message, Question, Questions, Summary, Topic } from './messages.ts';
+import type { Answers, Kept, KeptCommand, Message, Question, Questions, Summary, Topic } from './messages.ts';
 
 /** Where matches are kept. Answers when it is safe to forget them here. */
 export interface Shelf {
   get(id: string): Promise<Kept | undefined>;
   all(): Promise<readonly Kept[]>;
+  /** Keeps a match at its beginning; its end is kept with its last command. */
   put(kept: Kept): Promise<void>;
+  commands(id: string): Promise<readonly KeptCommand[]>;
+  count(id: string): Promise<number>;
+  /** Keeps the nth command of a match, and how it ended if that ended it. False: another tab has kept one in its place. */
+  append(id: string, n: number, command: KeptCommand, ended?: Kept): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -43,7 +48,9 @@ interface Sitting {
   readonly entry: AnyEntry;
   readonly table: Table;
   readonly person: Seat;
-  kept: Kept;
+  readonly kept: Kept;
+  /** Commands that are kept. */
+  made: number;
 }
 
 type Handlers = { readonly [T in Topic]: (question: Questions[T]) => Promise<Result<Answers[T], Refusal>> };
@@ -96,8 +103,8 @@ export class LocalHost {
     },
     watch: async ({ match: id }) => {
       // Another tab may have played on: what is kept is the truth.
-      const kept = await this.#around.shelf.get(id);
-      if (kept?.commands.length !== this.#sittings.get(id)?.kept.commands.length) this.#sittings.delete(id);
+      const there = this.#sittings.get(id);
+      if (there && there.made !== (await this.#around.shelf.count(id))) this.#sittings.delete(id);
       const sitting = await this.#sit(id);
       return sitting.ok ? ok(seenBy(sitting.value)) : sitting;
     },
@@ -151,7 +158,6 @@ export class LocalHost {
       seat: seats[opening.value.seat]!,
       ...(bot !== undefined && { bot }),
       created: this.#around.now(),
-      commands: [],
     };
     await this.#around.shelf.put(kept);
     return ok({ match: id });
@@ -167,11 +173,12 @@ export class LocalHost {
     if (!entry) return err(refusal('game/unknown'));
     if (entry.game.rules !== kept.rules) return err(refusal('match/other-rules'));
     const table = new Table(entry, kept.options, kept.seed);
-    for (const { actor: name, command } of kept.commands) {
+    const commands = await this.#around.shelf.commands(id);
+    for (const { actor: name, command } of commands) {
       const actor = actorNamed(entry.game, name);
       if (actor === undefined || !table.act(actor, command).ok) return err(refusal('match/broken'));
     }
-    const sitting: Sitting = { entry, table, person: entry.game.seats.indexOf(kept.seat), kept };
+    const sitting: Sitting = { entry, table, person: entry.game.seats.indexOf(kept.seat), kept, made: commands.length };
     this.#sittings.set(id, sitting);
     return ok(sitting);
   }
@@ -188,16 +195,20 @@ export class LocalHost {
   }
 
   async #act(sitting: Sitting, actor: Actor, command: Typed): Promise<Result<undefined, Refusal>> {
-    const { table, person, entry } = sitting;
+    const { table, person, entry, kept } = sitting;
     const before = table.history(person).length;
     const done = table.act(actor, command);
     if (!done.ok) return done;
     const { outcome } = table;
-    const commands = [...sitting.kept.commands, { actor: actorName(entry.game, actor), command }];
-    sitting.kept = { ...sitting.kept, commands, ...(outcome && { outcome }) };
-    await this.#around.shelf.put(sitting.kept);
+    const row = { actor: actorName(entry.game, actor), command };
+    if (!(await this.#around.shelf.append(kept.id, sitting.made, row, outcome && { ...kept, outcome }))) {
+      // What this tab has in memory is not what was played: the next question rebuilds it.
+      this.#sittings.delete(kept.id);
+      return err(refusal('command/stale'));
+    }
+    sitting.made++;
     const events = table.history(person).slice(before);
-    if (events.length > 0) this.#around.tell({ type: 'news', match: sitting.kept.id, events });
+    if (events.length > 0) this.#around.tell({ type: 'news', match: kept.id, events });
     return ok(undefined);
   }
 
@@ -207,6 +218,7 @@ export class LocalHost {
     if (!sitting) return;
     for (let next = nextOf(sitting); next; next = nextOf(sitting)) {
       const done = await this.#act(sitting, next.actor, next.command);
+      if (!done.ok && done.error.code === 'command/stale') return;
       invariant(done.ok, `${sitting.kept.bot ?? 'the arena'} plays by the rules`);
     }
   }

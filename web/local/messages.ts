@@ -1,7 +1,13 @@
 import type { Json, MatchView, Outcome, Refusal, Replay, Seed, Typed, Verdict } from '@tactarium/engine';
 import type { Seen } from '../match/source.ts';
 
-/** A match in this browser as it is kept: the seed and the commands are all of it. */
+/** A command as it is kept, in the order of its match. */
+export interface KeptCommand {
+  readonly actor: string;
+  readonly command: Typed;
+}
+
+/** A match in this browser as it is kept. With its commands, which are kept apart, the seed is all of it. */
 export interface Kept {
   readonly id: string;
   readonly game: string;
@@ -14,7 +20,6 @@ export interface Kept {
   readonly bot?: string;
   readonly created: number;
   /** Those of the arena too: what it supplied is read from here, and not made again. */
-  readonly commands: readonly { readonly actor: string; readonly command: Typed }[];
   readonly outcome?: Outcome;
 }
 

@@ -1,18 +1,27 @@
 import type { Shelf } from './host.ts';
-import type { Kept } from './messages.ts';
+import type { Kept, KeptCommand } from './messages.ts';
 
 const NAME = 'tactarium';
+/** Raised whenever the stores change; `upgrade` leads here from every version before. */
+const VERSION = 2;
 const MATCHES = 'matches';
+/** By match and number, so that a command is one small row however long its match is. */
+const COMMANDS = 'commands';
+
+const commandsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match], [match, []]);
 
 /** Matches in the browser's own database. */
 export function openShelf(): Shelf {
   const opened = open();
-  const work = async <T>(mode: IDBTransactionMode, job: (matches: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  /** Answers when the transaction is complete: only then is what it wrote kept. */
+  const work = async <T>(
+    mode: IDBTransactionMode,
+    job: (matches: IDBObjectStore, commands: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> => {
     const database = await opened;
     return new Promise((resolve, reject) => {
-      const transaction = database.transaction(MATCHES, mode);
-      const request = job(transaction.objectStore(MATCHES));
-      // Kept when the transaction is complete, not when the request is.
+      const transaction = database.transaction([MATCHES, COMMANDS], mode);
+      const request = job(transaction.objectStore(MATCHES), transaction.objectStore(COMMANDS));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
@@ -20,18 +29,54 @@ export function openShelf(): Shelf {
   return {
     get: (id) => work<Kept | undefined>('readonly', (matches) => matches.get(id)),
     all: () => work<Kept[]>('readonly', (matches) => matches.getAll()),
-    put: async (kept) => {
-      await work('readwrite', (matches) => matches.put(kept));
+    put: async (kept) => void (await work('readwrite', (matches) => matches.put(kept))),
+    commands: (id) => work<KeptCommand[]>('readonly', (_, commands) => commands.getAll(commandsOf(id))),
+    count: (id) => work('readonly', (_, commands) => commands.count(commandsOf(id))),
+    async append(id, n, command, ended) {
+      try {
+        await work('readwrite', (matches, commands) => {
+          if (ended) matches.put(ended);
+          // Unlike `put` this fails where another tab has kept its own nth command.
+          return commands.add(command, [id, n]);
+        });
+        return true;
+      } catch (problem) {
+        if (problem instanceof DOMException && problem.name === 'ConstraintError') return false;
+        throw problem;
+      }
     },
-    remove: (id) => work('readwrite', (matches) => matches.delete(id)),
+    remove: async (id) =>
+      void (await work('readwrite', (matches, commands) => {
+        commands.delete(commandsOf(id));
+        return matches.delete(id);
+      })),
   };
 }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, request.transaction!, oldVersion);
+    request.onsuccess = () => {
+      // A tab with a newer client wants to upgrade: this one lets go, and a reload finds the new version.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
+}
+
+function upgrade(database: IDBDatabase, transaction: IDBTransaction, from: number): void {
+  if (from < 1) database.createObjectStore(MATCHES, { keyPath: 'id' });
+  const commands = database.createObjectStore(COMMANDS);
+  if (from < 1) return;
+  // Version 1 had every command in the row of its match, which was written anew with each of them.
+  transaction.objectStore(MATCHES).openCursor().onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+    if (!cursor) return;
+    const { commands: made, ...kept } = cursor.value as Kept & { readonly commands: readonly KeptCommand[] };
+    for (const [n, command] of made.entries()) commands.put(command, [kept.id, n]);
+    cursor.update(kept);
+    cursor.continue();
+  };
 }

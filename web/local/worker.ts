@@ -3,11 +3,8 @@ import { LocalHost } from './host.ts';
 import type { Question } from './messages.ts';
 import { openShelf } from './shelf.ts';
 
-/** A game is fetched when somebody opens it. */
-const ROOMS: { readonly [game: string]: () => Promise<{ readonly entry: unknown }> } = {
-  rps: () => import('@tactarium/games/rps/index'),
-  forests: () => import('@tactarium/games/forests/index'),
-};
+/** Every game there is, by the path of its room. Each is fetched when somebody opens it. */
+const ROOMS = import.meta.glob<{ readonly entry?: unknown }>('../../games/*/index.ts');
 
 /** What the worker sees of its own global: the page's types are loaded, not a worker's. */
 const page = globalThis as unknown as {
@@ -17,7 +14,7 @@ const page = globalThis as unknown as {
 
 const host = new LocalHost({
   shelf: openShelf(),
-  load: async (game) => (await ROOMS[game]?.())?.entry as AnyEntry | undefined,
+  load: async (game) => (await ROOMS[`../../games/${game}/index.ts`]?.())?.entry as AnyEntry | undefined,
   seed: newSeed,
   now: () => Date.now(),
   tell: (message) => page.postMessage(message),

@@ -25,10 +25,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the client is not built: node tools/prepare.mjs');
+export async function openSite(dist = DIST): Promise<Site> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('the client is not built: node tools/prepare.mjs');
   const browser = await openBrowser();
-  const server = await serve();
+  const server = await serve(dist);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
@@ -48,13 +48,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-function serve(): Promise<Server> {
+function serve(dist: string): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(url.split('?')[0]!));
-    const wanted = join(DIST, path);
-    const isFile = wanted.startsWith(DIST) && extname(path) !== '' && existsSync(wanted);
+    const wanted = join(dist, path);
+    const isFile = wanted.startsWith(dist) && extname(path) !== '' && existsSync(wanted);
     if (!isFile && extname(path) !== '') return void response.writeHead(404).end();
-    const file = isFile ? wanted : join(DIST, 'index.html');
+    const file = isFile ? wanted : join(dist, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'text/plain',
       'content-security-policy': POLICY,
