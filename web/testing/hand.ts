@@ -4,7 +4,7 @@ export const cells = (page: Page, mark: string): Promise<number[]> =>
   page
     .locator(`[data-cell]${mark}`)
     .evaluateAll((all) => all.map((cell) => Number((cell as SVGElement).dataset['cell'])));
-const middle = async (page: Page, cell: number) => {
+export const middle = async (page: Page, cell: number) => {
   const { x, y, width, height } = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
   return [x + width / 2, y + height / 2] as const;
 };

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium, HELP } from '../../tools/chromium.mjs';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
@@ -69,8 +69,9 @@ export async function newPage(
   { browser }: Site,
   settings: Readonly<Record<string, string | boolean>>,
   viewport = { width: 1440, height: 900 },
+  more: BrowserContextOptions = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', ...more });
   await context.addInitScript(
     (text) => {
       if (!localStorage.getItem('tactarium.settings')) localStorage.setItem('tactarium.settings', text);
