@@ -25,6 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tactarium-fifth-'));
   for (const room of ['web', 'games'])
     cpSync(join(ROOT, room), join(folder, room), { recursive: true, filter: isSource });
+  cpSync(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   cpSync(TOY, join(folder, 'games/toy'), { recursive: true, filter: (path) => !path.endsWith('.tsx') });
   cpSync(TOY, join(folder, 'web/games/toy'), { recursive: true });

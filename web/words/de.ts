@@ -370,6 +370,7 @@ export const de = {
     'match/other-rules': 'Seit Beginn dieser Partie haben sich die Regeln geändert; sie lässt sich nicht fortsetzen.',
     'match/broken': 'Diese Partie wurde nicht vollständig gespeichert und lässt sich nicht fortsetzen.',
     'game/unknown': 'Diese Seite kennt das Spiel nicht.',
+    'game/own-door': 'Dieses Spiel beginnt man auf seiner eigenen Seite.',
     'game/not-for-two': 'Dieses Spiel wird nicht zu zweit gegeneinander gespielt.',
     'bot/unknown': 'Diesen Computergegner gibt es nicht.',
     'seats/unknown': 'Diese Seite gibt es in diesem Spiel nicht.',

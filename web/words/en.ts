@@ -373,6 +373,7 @@ export const en = {
     'match/other-rules': 'The rules have changed since this game began, so it cannot be continued.',
     'match/broken': 'This game was not stored completely and cannot be continued.',
     'game/unknown': 'This page does not know that game.',
+    'game/own-door': 'This game is started from its own page.',
     'game/not-for-two': 'This game is not played by two people against each other.',
     'bot/unknown': 'There is no such computer opponent.',
     'seats/unknown': 'This game has no such side.',

@@ -321,6 +321,9 @@ export const de: Words<typeof en> = {
     timeout: 'Deine Zeit ist abgelaufen.',
   },
   refusals: {
+    'seats/computer-is-b': 'Gegen den Computer spielst du die erste Seite.',
+    'difficulty/not-the-bot': 'Die Schwierigkeit richtet sich nach dem Computer, gegen den du spielst.',
+    'difficulty/between-people': 'Zwischen Menschen gibt es keine Schwierigkeit.',
     'turn/not-yours': 'Du bist nicht am Zug.',
     'tile/off-map': 'Das Feld liegt nicht auf der Karte.',
     'edge/none': 'Diese beiden Felder haben keine gemeinsame Kante.',

@@ -312,6 +312,9 @@ export const en = {
     timeout: 'Your time ran out.',
   },
   refusals: {
+    'seats/computer-is-b': 'Against the computer you play the first side.',
+    'difficulty/not-the-bot': 'The difficulty is that of the computer you play against.',
+    'difficulty/between-people': 'A game between people has no difficulty.',
     'turn/not-yours': 'It is not your turn.',
     'tile/off-map': 'That tile is not on the map.',
     'edge/none': 'Those two tiles share no edge.',
