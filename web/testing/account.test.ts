@@ -69,7 +69,7 @@ describe('an account', () => {
     await value(grace.signIn('grace', PASSWORD));
     await beats(grace, ada);
     await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
-    await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+    await page.getByRole('heading', { name: 'Create an account', exact: true }).waitFor();
     expect(await menuButton(page).textContent()).toContain('Guest');
     expect(faults).toEqual([]);
 
