@@ -13,6 +13,7 @@ import type { Command, News, Seen } from '@tactarium/protocol';
 import type { Bots } from './bots/bots.ts';
 import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import type { Held } from './match/held.ts';
 import { Host, type Since } from './match/host.ts';
 import { Lobby } from './match/lobby.ts';
@@ -47,14 +48,14 @@ export class Arena {
   readonly #store: Store;
   readonly #ports: Ports;
 
-  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter = UNREAD) {
+  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter = UNREAD, limits: Limits = LIMITS) {
     this.#store = store;
     this.#ports = ports;
-    this.host = new Host(store, ports, bots, meter);
-    this.players = new Players(store, ports);
-    this.lobby = new Lobby(store, ports, this.host);
-    this.quick = new QuickMatches(store, ports, this.host);
-    this.ratings = new Ratings(store, ports, this.host);
+    this.host = new Host(store, ports, bots, meter, limits);
+    this.players = new Players(store, ports, limits);
+    this.lobby = new Lobby(store, ports, this.host, limits);
+    this.quick = new QuickMatches(store, ports, this.host, limits);
+    this.ratings = new Ratings(store, ports, this.host, limits);
     this.keeper = new Keeper(store, ports, this.host, this.ratings);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }

@@ -7,7 +7,8 @@ export interface Config {
   readonly port: number;
   readonly place: Place;
   readonly friends: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and say for whom they ask. */
+  readonly proxies: number;
   readonly logLevel: string;
   readonly limits: Limits;
 }
@@ -21,8 +22,16 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port,
     place: { url: env['DATABASE_URL'] || undefined, folder: resolve(env['DATA_DIR'] ?? 'data') },
     friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+    proxies: proxiesFrom(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     limits: limitsFrom(env),
   };
+}
+
+/** The client writes the first of the addresses in `X-Forwarded-For`, so only as many from its end count as there are proxies. */
+function proxiesFrom(text: string | undefined): number {
+  if (text === undefined || text === '' || text === 'false') return 0;
+  const hops = text === 'true' ? 1 : Number(text);
+  if (!Number.isInteger(hops) || hops < 0) throw new Error(`TRUST_PROXY is not a number of proxies: ${text}`);
+  return hops;
 }

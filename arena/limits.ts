@@ -1,4 +1,4 @@
-/** Every limit in one place; whoever meets one is told by a code. */
+/** Every limit in one place. Whoever meets one is told by a code; `LIMIT_<NAME>` changes it. */
 export const LIMITS = {
   /** Bytes of a request's body. */
   body: 32 * 1024,
@@ -6,33 +6,53 @@ export const LIMITS = {
   message: 8 * 1024,
   /** Bytes of a socket's frame: beyond it the socket is closed with 1009. */
   frame: 64 * 1024,
-  /** Requests a minute, of one player or address. */
+  /** Requests of one player in a minute. */
   requests: 600,
+  /** Requests from one address in a minute, whoever makes them: a class or a club shares one. */
+  addresses: 12_000,
   /** Guests made in a minute from one address. */
-  guests: 30,
-  /** Messages of one socket: so many at once, and so many a second for ever. */
+  guests: 120,
+  /** Messages of one socket, as a token bucket: `burst` at once, then `messages` a second. */
   burst: 60,
   messages: 30,
-  /** So many refused for their number are a flood: the socket is closed with 1008. */
+  /** Messages over that limit before the socket is closed with 1008. */
   flood: 200,
+  /** Bytes sent to a socket that it has not read: beyond it the socket is closed, and comes back with its cursor. */
+  unread: 1024 * 1024,
   /** Sockets of one player on one node. */
   sockets: 12,
   /** Matches watched by one socket. */
   watched: 64,
+  /** Commands that wait in one match. */
+  queue: 64,
   /** Matches of one player that are open or live. */
   matches: 60,
+  /** Decisions of bots that one player's matches have waiting on one node. */
+  decisions: 8,
+  /** Sessions of one player: the next one ends that which was not used for longest. */
   sessions: 20,
+  /** Days after which a session that was not used has ended. */
+  days: 90,
   /** Matches in a list. */
   list: 50,
+  /** Players in a leaderboard. */
+  leaderboard: 100,
+  /** Matches in a profile. */
+  recent: 20,
 } as const;
 
 export type Limits = { readonly [Key in keyof typeof LIMITS]: number };
 
-/** `LIMIT_REQUESTS=5000` and the like change one. */
+/** `LIMIT_REQUESTS=5000` and the like change one. What is no whole number above 0 is a mistake of the operator's. */
 export function limitsFrom(env: Readonly<Record<string, string | undefined>>): Limits {
   const changed = Object.keys(LIMITS).flatMap((name) => {
-    const value = Number(env[`LIMIT_${name.toUpperCase()}`]);
-    return Number.isSafeInteger(value) && value > 0 ? [[name, value] as const] : [];
+    const variable = `LIMIT_${name.toUpperCase()}`;
+    const text = env[variable];
+    if (text === undefined || text === '') return [];
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value <= 0)
+      throw new Error(`${variable} is not a whole number above 0: ${text}`);
+    return [[name, value] as const];
   });
   return { ...LIMITS, ...Object.fromEntries(changed) };
 }

@@ -27,6 +27,8 @@ export interface Running {
 const TICK = 200;
 const SYNC_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
+/** A socket that has not answered by the next ping is closed. */
+const PING_EVERY = 20_000;
 
 /** Milliseconds: a database that takes longer to say what time it is cannot serve anybody. */
 const READY_WITHIN = 2_000;
@@ -50,12 +52,12 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   await clock.sync(store);
   const bots = new BotPool();
   const measures = newMeasures();
-  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures);
+  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures, config.limits);
   const isReady = async (): Promise<boolean> => {
     await inTime(store.now(), READY_WITHIN);
     return !stopping;
   };
-  const { limits, friends, trustProxy } = config;
+  const { limits, friends, proxies } = config;
   const options = {
     arena,
     bots,
@@ -64,7 +66,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     logger,
     faults: faultsIn(join(config.place.folder, 'faults')),
     friends,
-    trustProxy,
+    proxies,
     web: builtWebClient(),
     isReady: () => isReady().catch(() => false),
   };
@@ -79,6 +81,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     every(TICK, () => arena.keeper.tick(), logger),
     every(SYNC_EVERY, () => clock.sync(store), logger),
     every(CHECK_SESSIONS_EVERY, () => sockets.check(isThere), logger),
+    every(PING_EVERY, async () => sockets.ping(), logger),
   ];
   const { port } = server.server.address() as AddressInfo;
   const url = `http://localhost:${port}`;

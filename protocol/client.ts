@@ -2,7 +2,7 @@ import { err, ok, type Replay, type Result, readUntrusted } from '@tactarium/eng
 import type { z } from 'zod';
 import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
-import { type ChangePlayer, player, session, signedIn } from './players.ts';
+import { type ChangePlayer, changedPlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
 import { leaderboard, profile, quick } from './ratings.ts';
 import { type ScoreQuery, scores } from './scores.ts';
@@ -35,7 +35,12 @@ export class ArenaClient {
   }
 
   me = (): Answer<z.infer<typeof player>> => this.#ask(player, 'GET', '/me');
-  change = (wish: ChangePlayer): Answer<z.infer<typeof player>> => this.#ask(player, 'PATCH', '/me', wish);
+  async change(wish: ChangePlayer): Answer<z.infer<typeof changedPlayer>> {
+    const answer = await this.#ask(changedPlayer, 'PATCH', '/me', wish);
+    if (answer.ok && answer.value.token !== undefined && this.token !== undefined) this.token = answer.value.token;
+    return answer;
+  }
+
   sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
   endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
 

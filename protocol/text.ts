@@ -15,8 +15,8 @@ export function isKeepableJson(json: unknown, depth = 0): boolean {
   return Object.entries(json).every(([key, value]) => isKeepable(key) && isKeepableJson(value, depth + 1));
 }
 
-/** What separates or hides: controls, format marks, line and paragraph ends. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u;
+/** What separates or hides: controls, format marks, fillers, blanks that are letters, line and paragraph ends. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{DI}\u2800]/u;
 
 /** A name is shown as text whatever is in it; this only keeps out what cannot be seen or stored. */
 export const playerName = z

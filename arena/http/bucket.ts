@@ -1,4 +1,4 @@
-/** So many at once, then so many a second. */
+/** Token bucket: `size` at once, then `perSecond`. */
 export class Bucket {
   readonly #size: number;
   readonly #perSecond: number;

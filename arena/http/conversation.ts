@@ -16,6 +16,7 @@ export interface Wire {
   close(code: number, reason: string): void;
   /** Without waiting for the other side. */
   terminate(): void;
+  ping(): void;
   /** Holds back what is sent until `uncork`: several messages then go out as one write. */
   cork(): void;
   uncork(): void;
@@ -28,8 +29,6 @@ const OUR_FAULT = 1011;
 const GOODBYE = 1_000;
 /** Seconds after which a whole flood is forgiven. */
 const FORGIVEN = 20;
-/** Bytes: who does not read what is sent is let go, and comes back with a cursor. */
-const MOST_UNREAD = 1024 * 1024;
 /** Only these escapes can hold what cannot be kept: all other text need not be walked through. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
@@ -45,6 +44,7 @@ export class Conversation {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #patience: Bucket;
   #corked = false;
+  #heardFrom = true;
   #left = false;
 
   constructor(arena: Arena, limits: Limits, log: Log, faults: Faults, wire: Wire, visitor: Visitor) {
@@ -74,11 +74,12 @@ export class Conversation {
     const now = performance.now();
     if (!this.#bucket.take(now)) {
       if (!this.#patience.take(now)) return this.end(AGAINST_THE_RULES, 'limit/messages');
-      return this.#refuse(refusal('limit/messages'), undefined);
+      // The id is told, so that whoever waits for this answer gets one.
+      return this.#refuse(refusal('limit/messages'), data === undefined ? undefined : this.#read(data));
     }
     if (data === undefined) return this.#refuse(refusal('message/malformed'), undefined);
     if (data.length > this.#limits.message) return this.#refuse(refusal('message/too-large'), undefined);
-    const message = readMessage(data);
+    const message = this.#read(data);
     if (!message) return this.#refuse(refusal('message/malformed'), undefined);
     try {
       await this.#answer(message, arrival);
@@ -87,6 +88,10 @@ export class Conversation {
       if (refused.code === 'request/failed') this.#fault(data, error);
       this.#refuse(refused, message);
     }
+  }
+
+  #read(data: string): ClientMessage | undefined {
+    return data.length > this.#limits.message ? undefined : readMessage(data);
   }
 
   #fault(data: string | undefined, error: unknown): void {
@@ -99,6 +104,18 @@ export class Conversation {
     this.#left = true;
     for (const subscription of this.#subscriptions.values()) subscription.end();
     this.#subscriptions.clear();
+  }
+
+  /** Asks whether anybody is there; a socket that did not answer the last time is gone. */
+  ping(): void {
+    if (!this.#heardFrom) return this.#wire.terminate();
+    this.#heardFrom = false;
+    this.#wire.ping();
+  }
+
+  /** The answer to a ping. */
+  pong(): void {
+    this.#heardFrom = true;
   }
 
   end(code: number, reason: string): void {
@@ -159,7 +176,7 @@ export class Conversation {
   }
 
   #send(message: ServerMessage): void {
-    if (this.#wire.bufferedAmount > MOST_UNREAD) return this.end(AGAINST_THE_RULES, 'limit/unread');
+    if (this.#wire.bufferedAmount > this.#limits.unread) return this.end(AGAINST_THE_RULES, 'limit/unread');
     // An answer and the news it makes leave together: writing to sockets is most of what a move costs.
     if (!this.#corked) {
       this.#corked = true;

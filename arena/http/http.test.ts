@@ -98,7 +98,7 @@ describe('over HTTP', () => {
     expect(cookie).toMatch(/^tactarium=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const me = await fetch(`${server.url}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
     expect(me.status).toBe(200);
-    const proxied = await startServer({ trustProxy: true });
+    const proxied = await startServer({ proxies: 1 });
     const headers = { ...JSON_TYPE, 'x-forwarded-proto': 'https' };
     const secure = await fetch(`${proxied.url}/api/guests`, { method: 'POST', headers, body: '{}' });
     expect(secure.headers.get('set-cookie')).toContain('Secure');

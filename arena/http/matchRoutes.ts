@@ -18,6 +18,7 @@ import type { Arena } from '../arena.ts';
 import { gameInfos, myMatch as myMatchOf } from '../match/lobby.ts';
 import { granted } from './problems.ts';
 import type { Server } from './server.ts';
+import { Turns } from './turns.ts';
 
 const tags = ['matches'];
 const ofMatch = z.object({ match: matchId });
@@ -37,11 +38,14 @@ export function gameRoutes(server: Server): void {
 /** How a match comes about. */
 export function lobbyRoutes(server: Server, arena: Arena): void {
   const { lobby } = arena;
+  const turns = new Turns();
   server.post(
     '/matches',
     { schema: { tags, summary: 'Make a match', body: newMatch, response: { 201: myMatch, default: problem } } },
     async ({ visitor, body }, reply) =>
-      reply.code(201).send(granted(await lobby.create(visitor.player, body), body.game)),
+      reply
+        .code(201)
+        .send(granted(await turns.take(visitor.player, () => lobby.create(visitor.player, body)), body.game)),
   );
   server.get(
     '/matches',
@@ -61,12 +65,14 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   server.post(
     '/invites/:code',
     { schema: { tags, summary: 'Join by invitation', params: ofInvite, response: told(myMatch) } },
-    async ({ visitor, params }) => granted(await lobby.join(visitor.player, params.code)),
+    async ({ visitor, params }) =>
+      granted(await turns.take(visitor.player, () => lobby.join(visitor.player, params.code))),
   );
   server.post(
     '/matches/:match/seat',
     { schema: { tags, summary: 'Take the seat that is kept for me', params: ofMatch, response: told(myMatch) } },
-    async ({ visitor, params }) => granted(await lobby.take(visitor.player, params.match)),
+    async ({ visitor, params }) =>
+      granted(await turns.take(visitor.player, () => lobby.take(visitor.player, params.match))),
   );
   server.delete(
     '/matches/:match',
@@ -76,7 +82,8 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   server.post(
     '/matches/:match/rematch',
     { schema: { tags, summary: 'The same again', params: ofMatch, response: told(myMatch) } },
-    async ({ visitor, params }) => granted(await lobby.rematch(visitor.player, params.match)),
+    async ({ visitor, params }) =>
+      granted(await turns.take(visitor.player, () => lobby.rematch(visitor.player, params.match))),
   );
 }
 

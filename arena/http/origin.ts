@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,4 +17,25 @@ export function isForeign(request: FastifyRequest, friends: readonly string[], s
   if (SAFE.has(request.method) && !socket) return false;
   if (origin !== undefined) return !isOurs(origin, request, friends);
   return cookie !== undefined && authorization === undefined;
+}
+
+const METHODS = 'GET, POST, PATCH, DELETE';
+const HEADERS = 'authorization, content-type';
+/** Seconds for which a browser need not ask again. */
+const REMEMBERED = '600';
+
+/** Tells browsers that pages of a friend may use this server. Whether this was the question itself, and is answered. */
+export function welcomesFriend(request: FastifyRequest, reply: FastifyReply, friends: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (friends.length > 0) void reply.header('vary', 'origin');
+  if (origin === undefined || !friends.includes(origin)) return false;
+  void reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
+  void reply
+    .code(204)
+    .header('access-control-allow-methods', METHODS)
+    .header('access-control-allow-headers', HEADERS)
+    .header('access-control-max-age', REMEMBERED)
+    .send();
+  return true;
 }

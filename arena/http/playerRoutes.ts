@@ -1,4 +1,14 @@
-import { changePlayer, newGuest, player, problem, session, sessionId, signedIn, signIn } from '@tactarium/protocol';
+import {
+  changedPlayer,
+  changePlayer,
+  newGuest,
+  player,
+  problem,
+  session,
+  sessionId,
+  signedIn,
+  signIn,
+} from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import type { Limits } from '../limits.ts';
@@ -13,12 +23,12 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
   server.post(
     '/guests',
     {
-      config: { rateLimit: { max: limits.guests, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
       schema: { tags, summary: 'Begin as a guest', body: newGuest, response: { 201: signedIn, default: problem } },
     },
     async (request, reply) => {
-      const signed = await players.guest(request.body.name);
-      remember(request, reply, signed);
+      const signed = granted(await players.guest(request.body.name));
+      remember(request, reply, signed.token);
       return reply.code(201).send(signed);
     },
   );
@@ -29,7 +39,7 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
       const { name, password, claim } = request.body;
       const visitor = claim ? await visitorOf(request, players) : undefined;
       const signed = granted(await players.signIn(name, password, request.ip, visitor));
-      remember(request, reply, signed);
+      remember(request, reply, signed.token);
       return reply.code(201).send(signed);
     },
   );
@@ -43,8 +53,20 @@ export function playerRoutes(server: Server, { players }: Arena): void {
   );
   server.patch(
     '/me',
-    { schema: { tags, summary: 'Name and password', body: changePlayer, response: { 200: player, default: problem } } },
-    async ({ visitor, body }) => granted(await players.change(visitor, body)),
+    {
+      schema: {
+        tags,
+        summary: 'Name and password; after a new password the session has a new token',
+        body: changePlayer,
+        response: { 200: changedPlayer, default: problem },
+      },
+    },
+    async (request, reply) => {
+      const { visitor, body, ip } = request;
+      const { player: changed, token } = granted(await players.change(visitor, body, ip));
+      if (token !== undefined) remember(request, reply, token);
+      return { ...changed, ...(token !== undefined && { token }) };
+    },
   );
   server.get(
     '/sessions',

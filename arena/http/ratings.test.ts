@@ -89,12 +89,12 @@ describe('ratings', () => {
   });
 
   it('are listed by strength; who is unsure or far below finds the own row beside it', async () => {
-    const [ann, bob, eve] = [await account('Ann'), await guest('Bob'), await guest('Eve')];
+    const [ann, bob, eve] = [await account('Ann the first'), await guest('Bob'), await guest('Eve')];
     for (let i = 0; i < 9; i++) await (i % 3 === 2 ? beats(bob, ann) : beats(ann, bob));
     await beats(ann, eve);
     const { players, mine } = await value(ann.leaderboard('rps'));
     expect(mine).toBeUndefined();
-    expect(players.map(({ rank, player }) => [rank, player.name, player.guest])).toEqual([[1, 'Ann', false], [2, 'Bob', true]]); // biome-ignore format: a table
+    expect(players.map(({ rank, player }) => [rank, player.name, player.guest])).toEqual([[1, 'Ann the first', false], [2, 'Bob', true]]); // biome-ignore format: a table
     expect(players[0]).toMatchObject({ games: 10, wins: 7, draws: 0, losses: 3 });
     expect(await value(eve.leaderboard('rps'))).toMatchObject({ mine: { player: { name: 'Eve' }, games: 1 } });
     expect((await value(eve.leaderboard('rps'))).mine!.rank).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a guest who signs in', () => {
 });
 
 it('quick matches and claims are under the limit of requests', async () => {
-  const strict = await startServer({ limits: { requests: 4 } });
+  const strict = await startServer({ limits: { requests: 4, addresses: 5 } });
   const client = new ArenaClient(strict.url);
   await value(client.guest());
   for (let i = 0; i < 4; i++) await client.quick('rps');

@@ -17,12 +17,14 @@ import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
 import { gauge, type Measures } from './metrics.ts';
-import { isForeign } from './origin.ts';
+import { isForeign, welcomesFriend } from './origin.ts';
 import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answer, answerProblems, Refused } from './problems.ts';
+import { Rates } from './rates.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { Sockets } from './sockets.ts';
 import { answerUnreadable } from './unroutable.ts';
+import { endUnusedUpgrades } from './upgrades.ts';
 import { validatorCompiler } from './validator.ts';
 import { visitorOf } from './visitor.ts';
 import { serveWebClient } from './webClient.ts';
@@ -44,12 +46,15 @@ export interface ServerOptions {
   readonly faults: Faults;
   /** Origins of other pages that may use this server. */
   readonly friends: readonly string[];
-  /** Whether a proxy in front says who asks, and over what. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front say who asks, and over what. */
+  readonly proxies: number;
   /** The folder of the web client; without one there is a plain page. */
   readonly web?: string | undefined;
   isReady(): Promise<boolean>;
 }
+
+const MINUTE = 60_000;
+const LIMITED = /^\/(api|docs|readyz|metrics)\b/;
 
 export interface Serving {
   readonly server: Server;
@@ -61,12 +66,18 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   const server: Server = fastify({
     loggerInstance: logger,
     bodyLimit: limits.body,
-    trustProxy: options.trustProxy,
+    trustProxy: (_, hop) => hop < options.proxies,
     // A line for each request would be most of the log, and the metrics count them.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
-    frameworkErrors: (_, __, reply) => answer(reply, refusal('request/malformed')),
+    frameworkErrors: (_, request, reply) => {
+      // No hook runs here, so that of the sockets does not close an upgrade that got this answer.
+      if (request.raw.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy());
+      return answer(reply, refusal('request/malformed'));
+    },
+    // Half a request is not waited for without end.
+    requestTimeout: 30_000,
     clientErrorHandler: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
@@ -77,20 +88,24 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   await server.register(cookie);
   await server.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    // Files of the web client are cheap, and a page has many.
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    max: limits.addresses,
+    timeWindow: MINUTE,
+    // By the route that answers, however its address was written. Files of the web client are cheap, and a page has many.
+    allowList: ({ routeOptions }) => !LIMITED.test(routeOptions.url ?? ''),
     errorResponseBuilder: () => new Refused(refusal('limit/requests')),
   });
   await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
+  endUnusedUpgrades(server as unknown as FastifyInstance);
   await server.register(swagger, {
     openapi: { info: { title: 'Tactarium', description: 'The arena: matches that survive anything.', version: '1' } },
     transform: jsonSchemaTransform,
   });
   await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     if (isForeign(request, friends)) throw new Refused(refusal('origin/foreign'));
+    if (welcomesFriend(request, reply, friends)) return reply;
+    // What is told to one player is for no cache on the way.
+    if (request.routeOptions.url?.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   operatorRoutes(server, options, sockets);
   await server.register(
@@ -108,11 +123,13 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
 }
 
 /** For those whom a token tells. */
-function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets: Sockets): void {
+function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions, sockets: Sockets): void {
+  const rates = new Rates(limits.requests, limits.requests / 60);
   server.addHook('preParsing', async (request) => {
     const visitor = await visitorOf(request, arena.players);
     if (!visitor) throw new Refused(refusal('session/missing'));
     request.visitor = visitor;
+    if (!rates.take(visitor.player, performance.now())) throw new Refused(refusal('limit/requests'));
   });
   playerRoutes(server, arena);
   lobbyRoutes(server, arena);
@@ -132,6 +149,7 @@ function insideRoutes(server: Server, { arena, friends }: ServerOptions, sockets
     (socket, { visitor, raw }) => {
       const conversation = sockets.welcome(wireOf(socket, raw.socket), visitor);
       socket.on('message', (data, binary) => conversation.hear(binary ? undefined : String(data)));
+      socket.on('pong', () => conversation.pong());
       socket.on('close', () => sockets.gone(conversation));
       // What is wrong with a socket ends it: `close` follows.
       socket.on('error', () => {});
@@ -143,6 +161,7 @@ const wireOf = (socket: WebSocket, raw: Socket): Wire => ({
   send: (text) => socket.send(text),
   close: (code, reason) => socket.close(code, reason),
   terminate: () => socket.terminate(),
+  ping: () => socket.ping(),
   cork: () => raw.cork(),
   uncork: () => raw.uncork(),
   get bufferedAmount() {
@@ -155,7 +174,7 @@ function operatorRoutes(
   { arena, bots, measures, isReady, web }: ServerOptions,
   sockets: Sockets,
 ): void {
-  const hide = { schema: { hide: true }, config: { rateLimit: false } } as const;
+  const hide = { schema: { hide: true } } as const;
   gauge(measures.registry, arena, sockets, bots);
   if (web === undefined) {
     server.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage()));

@@ -68,6 +68,13 @@ export class Sockets {
     }
   }
 
+  /** Sockets whose other end is gone without a word are closed. */
+  ping(): void {
+    for (const conversations of this.#open.values()) {
+      for (const conversation of conversations) conversation.ping();
+    }
+  }
+
   stop(): void {
     for (const conversations of this.#open.values()) {
       for (const conversation of conversations) conversation.end(GOING_AWAY, refusal('arena/stopping').code);

@@ -25,6 +25,7 @@ describe('watchers belong to their socket', () => {
       send: (text: string) => void frames.push(text),
       close() {},
       terminate() {},
+      ping() {},
       cork() {},
       uncork() {},
       bufferedAmount: 0,

@@ -2,6 +2,7 @@ import type { AnyEntry, Refusal, Result, Seat, Viewer } from '@tactarium/engine'
 import { gameNamed } from '@tactarium/games';
 import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
+import type { Limits } from '../limits.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow, Pause, Store, Written } from '../storage/store.ts';
 import { beginningOf } from './beginning.ts';
@@ -35,7 +36,7 @@ export class Host {
   readonly #held = new Map<string, Held>();
   readonly #loading = new Map<string, Promise<Held | undefined>>();
 
-  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter) {
+  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#botSeats = new BotSeats(bots, ports, meter, (held, seat, n, command) =>
@@ -44,6 +45,7 @@ export class Host {
     this.#supplies = new Supplies(store, ports.log, (held, decide) => this.input(held, decide));
     this.#committer = new Committer(store, ports.log, meter);
     this.#path = new CommandPath({
+      mostQueued: limits.queue,
       store,
       clock: ports.clock,
       log: ports.log,

@@ -13,7 +13,7 @@ import { gameNamed, games } from '@tactarium/games';
 import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
 import type { z } from 'zod';
 import { RoomRefused } from '../games/room.ts';
-import { LIMITS } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Beginning, MatchRow, SeatRow, Store } from '../storage/store.ts';
 import { beginningOf, begunIfFull } from './beginning.ts';
@@ -45,11 +45,13 @@ export class Lobby {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #host: Host;
+  readonly #limits: Limits;
 
-  constructor(store: Store, ports: Ports, host: Host) {
+  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
+    this.#limits = limits;
   }
 
   async create(player: string, wish: Wish): Promise<Result<MyMatch, Refusal>> {
@@ -80,7 +82,7 @@ export class Lobby {
       'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
     >,
   ): Promise<Result<MyMatch, Refusal>> {
-    if ((await this.#store.unfinishedOf(player)) >= LIMITS.matches) return err(refusal('limit/matches'));
+    if ((await this.#store.unfinishedOf(player)) >= this.#limits.matches) return err(refusal('limit/matches'));
     for (let draw = 0; draw < DRAWS; draw++) {
       const now = this.#ports.clock.now();
       const match: MatchRow = {
@@ -132,7 +134,9 @@ export class Lobby {
     if (mine?.joined) return ok(myMatch(match, player));
     if (match.status === 'void') return err(refusal('match/void'));
     if (match.status !== 'open') return err(refusal('match/full'));
-    if ((await this.#store.unfinishedOf(player)) > LIMITS.matches) return err(refusal('limit/matches'));
+    // A seat that is kept for this player is counted already.
+    const counted = (await this.#store.unfinishedOf(player)) + (mine ? 0 : 1);
+    if (counted > this.#limits.matches) return err(refusal('limit/matches'));
     const free = mine ? [mine] : match.seats.filter((seat) => seat.player === undefined && seat.bot === undefined);
     const begin = (full: MatchRow): Beginning => beginningOf(full, this.#ports.clock.now(), this.#host.pauses);
     for (const { seat } of free) {
@@ -203,11 +207,11 @@ export class Lobby {
   }
 
   async mine(player: string): Promise<readonly MyMatch[]> {
-    return (await this.#store.matchesOf(player, LIMITS.list)).map((match) => myMatch(match, player));
+    return (await this.#store.matchesOf(player, this.#limits.list)).map((match) => myMatch(match, player));
   }
 
   async live(player: string): Promise<readonly MyMatch[]> {
-    return (await this.#store.liveMatches(LIMITS.list)).map((match) => myMatch(match, player));
+    return (await this.#store.liveMatches(this.#limits.list)).map((match) => myMatch(match, player));
   }
 
   async invited(player: string, code: string): Promise<Result<MyMatch, Refusal>> {

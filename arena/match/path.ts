@@ -69,6 +69,8 @@ interface Ends {
 
 /** What the path of a command needs of the host it runs through. */
 export interface Ways {
+  /** Commands that wait in one match. */
+  readonly mostQueued: number;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -82,8 +84,6 @@ export interface Ways {
   answered(held: Held): void;
 }
 
-/** More than anybody can want to say at once. */
-const MOST_QUEUED = 64;
 const MOST_TRIES = 20;
 
 /** The code of a refusal in a match that is not live. */
@@ -132,7 +132,7 @@ export class CommandPath {
     if (!held.table) return Promise.resolve(err(refusal('match/void')));
     const command = held.table.game.readCommand(json);
     if (!command.ok) return Promise.resolve(command);
-    if (held.queue.length >= MOST_QUEUED) return Promise.resolve(err(refusal('limit/queue')));
+    if (held.queue.length >= this.#ways.mostQueued) return Promise.resolve(err(refusal('limit/queue')));
     return new Promise((resolve, fail) => {
       const answer = (result: Result<Accepted, Refusal>): void => {
         if (result.ok) told(result.value);

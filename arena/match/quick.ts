@@ -2,7 +2,7 @@ import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal }
 import { gameNamed } from '@tactarium/games';
 import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
 import { RoomRefused } from '../games/room.ts';
-import { LIMITS } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import { UNKNOWN } from '../ratings/glicko.ts';
 import type { MatchRow, QueueRules, Store } from '../storage/store.ts';
@@ -18,18 +18,20 @@ export class QuickMatches {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #host: Host;
+  readonly #limits: Limits;
 
-  constructor(store: Store, ports: Ports, host: Host) {
+  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
+    this.#limits = limits;
   }
 
   async ask(player: string, game: string): Promise<Result<Quick, Refusal>> {
     const entry = gameNamed(game);
     if (!entry) return err(refusal('game/unknown'));
     if (entry.game.seats.length !== 2) return err(refusal('game/not-for-two'));
-    if ((await this.#store.unfinishedOf(player)) >= LIMITS.matches) {
+    if ((await this.#store.unfinishedOf(player)) >= this.#limits.matches) {
       const left = await this.leave(player, game);
       return left.match ? ok(left) : err(refusal('limit/matches'));
     }

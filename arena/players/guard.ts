@@ -1,11 +1,17 @@
-/** After so many failures a wait begins, doubled by each further one. Many people may share an address. */
-const FREE = { name: 5, address: 25 };
+/**
+ * Attempts that are free, and the longest wait after more; each doubles it, from a second on. One name from one address
+ * waits long. A whole address (a school) or a name tried from everywhere is slowed down, but never locked out.
+ */
+const RULES = {
+  pair: { free: 5, longest: 15 * 60_000 },
+  name: { free: 30, longest: 10_000 },
+  address: { free: 60, longest: 10_000 },
+} as const;
 const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 15 * 60_000;
-/** A memory of failures is bounded: beyond it the oldest is forgotten. */
+/** A memory of attempts is bounded: beyond it the oldest is forgotten. */
 const REMEMBERED = 10_000;
 
-interface Failures {
+interface Attempts {
   readonly count: number;
   readonly until: number;
 }
@@ -15,37 +21,47 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Slows down whoever guesses passwords, by name and by address. Each node keeps its own count. */
+/** Slows down whoever guesses passwords. Each node keeps its own count. */
 export class LoginGuard {
-  readonly #failures = new Map<string, Failures>();
+  readonly #attempts = new Map<string, Attempts>();
 
-  /** Milliseconds to wait; 0 when an attempt is free. */
-  wait(attempt: Attempt, now: number): number {
-    return Math.max(0, ...keysOf(attempt).map(([key]) => (this.#failures.get(key)?.until ?? now) - now));
+  /**
+   * Counts an attempt before its password is checked, so that many at once are many attempts. Milliseconds to wait;
+   * 0 when the password may be checked.
+   */
+  begin(attempt: Attempt, now: number): number {
+    const keys = keysOf(attempt);
+    const wait = Math.max(0, ...keys.map(([key]) => (this.#attempts.get(key)?.until ?? now) - now));
+    if (wait > 0) return wait;
+    for (const [key, { free, longest }] of keys) {
+      const count = (this.#attempts.get(key)?.count ?? 0) + 1;
+      const pause = count < free ? 0 : Math.min(longest, FIRST_WAIT * 2 ** (count - free));
+      this.#attempts.delete(key);
+      this.#attempts.set(key, { count, until: now + pause });
+    }
+    for (const key of this.#attempts.keys()) {
+      if (this.#attempts.size <= REMEMBERED) break;
+      this.#attempts.delete(key);
+    }
+    return 0;
   }
 
-  failed(attempt: Attempt, now: number): void {
-    for (const [key, free] of keysOf(attempt)) {
-      const count = (this.#failures.get(key)?.count ?? 0) + 1;
-      const wait = count < free ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (count - free));
-      this.#failures.delete(key);
-      this.#failures.set(key, { count, until: now + wait });
-    }
-    for (const key of this.#failures.keys()) {
-      if (this.#failures.size <= REMEMBERED) break;
-      this.#failures.delete(key);
-    }
-  }
-
-  /** A name that signed in is free again; an address is not, or one good account would open all others. */
+  /** The password was right: the attempt does not count, and this name is free again from this address. */
   succeeded(attempt: Attempt): void {
-    const [[name]] = keysOf(attempt);
-    this.#failures.delete(name);
+    const [[pair], ...others] = keysOf(attempt);
+    this.#attempts.delete(pair);
+    for (const [key, { free }] of others) {
+      const known = this.#attempts.get(key);
+      if (!known) continue;
+      const count = known.count - 1;
+      this.#attempts.set(key, { count, until: count < free ? 0 : known.until });
+    }
   }
 }
 
 const keysOf = ({ name, address }: Attempt) =>
   [
-    [`name ${name}`, FREE.name],
-    [`address ${address}`, FREE.address],
+    [`pair ${name} ${address}`, RULES.pair],
+    [`name ${name}`, RULES.name],
+    [`address ${address}`, RULES.address],
   ] as const;

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
 import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protocol';
-import { LIMITS } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { PlayerRow, SessionRow, Store } from '../storage/store.ts';
-import { LoginGuard } from './guard.ts';
+import { type Attempt, LoginGuard } from './guard.ts';
+import { nameKeyOf, plainKeyOf } from './names.ts';
+import { isEasy } from './passwords.ts';
 
 /** Who asks, as a token told. */
 export interface Visitor {
@@ -15,10 +17,17 @@ export interface Visitor {
   readonly session: string;
 }
 
+/** `token`: the session has another one from now on. */
+export interface Changed {
+  readonly player: Player;
+  readonly token?: string;
+}
+
 /** Of argon2id, which the library takes when no other is named. Memory in KiB. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A session that was seen within this time is not written again. */
 const SEEN_EVERY = 60_000;
+const DAY = 24 * 3600_000;
 /** Checked against when there is no such player, so that the time taken tells nothing. */
 const NOBODY = hash('nobody has this password', ARGON);
 
@@ -26,52 +35,74 @@ const NOBODY = hash('nobody has this password', ARGON);
 export class Players {
   readonly #store: Store;
   readonly #ports: Ports;
+  readonly #limits: Limits;
   readonly #guard = new LoginGuard();
   /** Called when sessions end, so that their sockets are closed. */
   onEnded: (player: string, ended: (session: string) => boolean) => void = () => {};
   /** Called when somebody else sits in matches now. */
   onClaimed: (matches: readonly string[]) => Promise<void> = async () => {};
 
-  constructor(store: Store, ports: Ports) {
+  constructor(store: Store, ports: Ports, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
+    this.#limits = limits;
   }
 
   async visitor(token: string): Promise<Visitor | undefined> {
     const row = await this.#store.session(hashOf(token));
     if (!row) return undefined;
     const now = this.#ports.clock.now();
+    if (now - row.seen > this.#limits.days * DAY) {
+      await this.#store.endSession(row.player, row.id);
+      return undefined;
+    }
     if (now - row.seen > SEEN_EVERY) await this.#store.seen(row.id, now);
     return { player: row.player, name: row.name, guest: row.guest, session: row.id };
   }
 
-  async guest(name: string | undefined): Promise<SignedIn> {
+  async guest(name: string | undefined): Promise<Result<SignedIn, Refusal>> {
+    if (name !== undefined && (await this.#account(name))) return err(refusal('name/taken'));
     const id = this.#ports.ids.player();
     const player: PlayerRow = { id, name: name ?? `Guest ${id.slice(-4)}`, created: this.#ports.clock.now() };
     const { token, session } = this.#newSession(id);
     await this.#store.addPlayer(player, session);
-    return { player: { id, name: player.name, guest: true }, token, session: session.id };
+    return ok({ player: { id, name: player.name, guest: true }, token, session: session.id });
+  }
+
+  /** The account that has this name, or one that looks like it. */
+  async #account(name: string): Promise<PlayerRow | undefined> {
+    return (await this.#store.playerNamed(nameKeyOf(name))) ?? (await this.#store.playerNamed(plainKeyOf(name)));
   }
 
   /** `visitor`: whose matches are claimed, if that is a guest. */
   async signIn(name: string, password: string, address: string, visitor?: Visitor): Promise<Result<SignedIn, Refusal>> {
     const now = this.#ports.clock.now();
     const attempt = { name: nameKeyOf(name), address };
-    const wait = this.#guard.wait(attempt, now);
-    if (wait > 0) return err(refusal('login/slow-down', { seconds: Math.ceil(wait / 1_000) }));
-    const player = await this.#store.playerNamed(attempt.name);
+    const slowed = this.#slowed(attempt, now);
+    if (slowed) return err(slowed);
+    const player = await this.#account(name);
     const matches = await verify(player?.passwordHash ?? (await NOBODY), password);
-    if (!player || !matches) {
-      this.#guard.failed(attempt, now);
-      return err(refusal('login/wrong'));
-    }
+    if (!player || !matches) return err(refusal('login/wrong'));
     this.#guard.succeeded(attempt);
-    if ((await this.#store.sessionsOf(player.id)).length >= LIMITS.sessions) return err(refusal('limit/sessions'));
+    await this.#makeRoom(player.id);
     const claimed = visitor?.guest ? await this.#claim(visitor.player, player.id) : undefined;
     const { token, session } = this.#newSession(player.id);
     await this.#store.addSession(session);
     const who = { id: player.id, name: player.name, guest: false };
     return ok({ player: who, token, session: session.id, ...(claimed && { claimed }) });
+  }
+
+  #slowed(attempt: Attempt, now: number): Refusal | undefined {
+    const wait = this.#guard.begin(attempt, now);
+    return wait > 0 ? refusal('login/slow-down', { seconds: Math.ceil(wait / 1_000) }) : undefined;
+  }
+
+  /** Sessions that were not used for longest give way, so that nobody is locked out by those left open elsewhere. */
+  async #makeRoom(player: string): Promise<void> {
+    const sessions = [...(await this.#store.sessionsOf(player))].sort((a, b) => a.seen - b.seen);
+    const ended = sessions.slice(0, Math.max(0, sessions.length - this.#limits.sessions + 1)).map(({ id }) => id);
+    for (const id of ended) await this.#store.endSession(player, id);
+    if (ended.length > 0) this.onEnded(player, (id) => ended.includes(id));
   }
 
   async #claim(guest: string, account: string): Promise<NonNullable<SignedIn['claimed']>> {
@@ -82,15 +113,20 @@ export class Players {
   }
 
   /** A guest gets a password (and from then on the name is its own), or either is changed. */
-  async change(visitor: Visitor, wish: ChangePlayer): Promise<Result<Player, Refusal>> {
+  async change(visitor: Visitor, wish: ChangePlayer, address: string): Promise<Result<Changed, Refusal>> {
     const player = (await this.#store.player(visitor.player))!;
     const name = wish.name ?? player.name;
     const { passwordHash } = player;
+    if (wish.password !== undefined && isEasy(wish.password, name)) return err(refusal('password/easy'));
     if (passwordHash !== undefined && wish.password !== undefined) {
+      const attempt = { name: nameKeyOf(player.name), address };
+      const slowed = this.#slowed(attempt, this.#ports.clock.now());
+      if (slowed) return err(slowed);
       if (wish.current === undefined || !(await verify(passwordHash, wish.current))) return err(refusal('login/wrong'));
+      this.#guard.succeeded(attempt);
     }
     const nameKey = nameKeyOf(name);
-    const holder = await this.#store.playerNamed(nameKey);
+    const holder = await this.#account(name);
     if (holder && holder.id !== player.id) return err(refusal('name/taken'));
     const registered = passwordHash !== undefined || wish.password !== undefined;
     const changed = await this.#store.changePlayer(player.id, {
@@ -99,9 +135,13 @@ export class Players {
       ...(wish.password !== undefined && { passwordHash: await hash(wish.password, ARGON) }),
     });
     if (!changed) return err(refusal('name/taken'));
-    // Whoever else had got hold of this player is out.
-    if (passwordHash !== undefined && wish.password !== undefined) await this.endOthers(visitor);
-    return ok({ id: player.id, name, guest: !registered });
+    const changedPlayer = { id: player.id, name, guest: !registered };
+    if (wish.password === undefined) return ok({ player: changedPlayer });
+    // Whoever else had got hold of this player is out, whether by a session or by this one's token.
+    await this.endOthers(visitor);
+    const token = this.#ports.ids.token();
+    await this.#store.renewSession(visitor.session, hashOf(token));
+    return ok({ player: changedPlayer, token });
   }
 
   async sessions(visitor: Visitor): Promise<readonly Session[]> {
@@ -131,6 +171,3 @@ export class Players {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Names that look alike are one name. */
-const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

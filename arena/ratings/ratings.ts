@@ -1,28 +1,26 @@
 import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { Leaderboard, Profile } from '@tactarium/protocol';
+import type { Limits } from '../limits.ts';
 import type { Host } from '../match/host.ts';
 import { infoOf } from '../match/messages.ts';
 import type { Ports } from '../ports.ts';
 import type { RatingRow, Store } from '../storage/store.ts';
 import { rate, strengthAt } from './rate.ts';
 
-/** Rows of a leaderboard. */
-const LONGEST = 100;
-/** Matches in a profile. */
-const RECENT = 20;
-
 /** Who is how strong, by game. */
 export class Ratings {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #host: Host;
+  readonly #limits: Limits;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(store: Store, ports: Ports, host: Host) {
+  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
+    this.#limits = limits;
     host.onRatedOver = (match) => this.#soon(match);
   }
 
@@ -52,7 +50,7 @@ export class Ratings {
   async leaderboard(game: string, visitor: string | undefined): Promise<Result<Leaderboard, Refusal>> {
     if (!gameNamed(game)) return err(refusal('game/unknown'));
     const now = this.#ports.clock.now();
-    const rows = await this.#store.leaderboard(game, now, LONGEST);
+    const rows = await this.#store.leaderboard(game, now, this.#limits.leaderboard);
     const players = rows.map((row) => {
       const { rank, player: id, name, guest } = row;
       return { rank, player: { id, name, guest }, ...standing(row, now) };
@@ -78,7 +76,7 @@ export class Ratings {
     const now = this.#ports.clock.now();
     const { name, created, passwordHash } = player;
     const ratings = await this.#store.ratingsOf(id);
-    const recent = await this.#store.endedOf(id, RECENT);
+    const recent = await this.#store.endedOf(id, this.#limits.recent);
     return ok({
       player: { id, name, guest: passwordHash === undefined },
       created,

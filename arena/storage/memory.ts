@@ -120,6 +120,11 @@ export class MemoryStore implements Store {
     for (const { id } of await this.sessionsOf(player)) if (id !== session) this.#sessions.delete(id);
   }
 
+  async renewSession(session: string, tokenHash: string): Promise<void> {
+    const row = this.#sessions.get(session);
+    if (row) this.#sessions.set(session, { ...row, tokenHash });
+  }
+
   async claim(guest: string, account: string): Promise<Claimed> {
     await this.#tables.transaction(() => this.#rooms.claimed(this.rowsOf, guest, account));
     const theirs = this.#select(({ seats }) => seats.some(({ player }) => player === guest));

@@ -214,6 +214,8 @@ export interface Store {
   /** Whether there was one to end. */
   endSession(player: string, session: string): Promise<boolean>;
   endSessionsBut(player: string, session: string): Promise<void>;
+  /** The session has another token from now on. */
+  renewSession(session: string, tokenHash: string): Promise<void>;
   /**
    * Hands a guest's seats to an account, and ends the guest's sessions. A rating of the guest is taken over in games in
    * which the account has none; elsewhere the account's own one stands.

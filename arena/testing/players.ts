@@ -18,7 +18,9 @@ export class TestPlayer {
   }
 
   static async come(arena: Arena, name?: string): Promise<TestPlayer> {
-    return new TestPlayer(arena, (await arena.players.guest(name)).player.id);
+    const guest = await arena.players.guest(name);
+    invariant(guest.ok, 'a guest may come');
+    return new TestPlayer(arena, guest.value.player.id);
   }
 
   /** The same player at another node, or after the server was started again. */

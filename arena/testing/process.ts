@@ -16,6 +16,7 @@ export interface ServerProcess {
 /** Nothing in a test is slowed down on purpose. */
 const UNLIMITED = {
   LIMIT_REQUESTS: '10000000',
+  LIMIT_ADDRESSES: '10000000',
   LIMIT_GUESTS: '10000000',
   LIMIT_MESSAGES: '1000000',
   LIMIT_BURST: '1000000',

@@ -6,6 +6,7 @@ import type { Bots } from '../bots/bots.ts';
 import { loggerOptions } from '../fault.ts';
 import { newMeasures } from '../http/metrics.ts';
 import { makeServer } from '../http/server.ts';
+import type { Sockets } from '../http/sockets.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
@@ -14,6 +15,7 @@ import { InlineBots, type TestPorts, testPorts } from './ports.ts';
 export interface TestServer {
   readonly url: string;
   readonly arena: Arena;
+  readonly sockets: Sockets;
   readonly ports: TestPorts;
   readonly store: Store;
   /** Every line that was logged, by the arena and by the framework. */
@@ -29,11 +31,11 @@ export interface TestServerOptions {
   readonly bots?: Bots;
   readonly limits?: Partial<Limits>;
   readonly friends?: readonly string[];
-  readonly trustProxy?: boolean;
+  readonly proxies?: number;
 }
 
 /** Nobody in a test is in a hurry to be slowed down. */
-const GENEROUS: Partial<Limits> = { requests: 1_000_000, guests: 1_000_000 };
+const GENEROUS: Partial<Limits> = { requests: 1_000_000, addresses: 1_000_000, guests: 1_000_000 };
 
 /** A whole server on a free port, with a clock and ids of the test's own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -42,16 +44,17 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
   const faults: object[] = [];
   const measures = newMeasures();
-  const arena = new Arena(store, ports, bots, measures);
+  const limits = { ...LIMITS, ...GENEROUS, ...options.limits };
+  const arena = new Arena(store, ports, bots, measures, limits);
   const { server, sockets } = await makeServer({
     arena,
     bots,
     measures,
-    limits: { ...LIMITS, ...GENEROUS, ...options.limits },
+    limits,
     logger,
     faults: { keep: (input) => void faults.push(input) },
     friends: options.friends ?? [],
-    trustProxy: options.trustProxy ?? false,
+    proxies: options.proxies ?? 0,
     isReady: async () => true,
   });
   await arena.start();
@@ -60,6 +63,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   return {
     url: `http://127.0.0.1:${port}`,
     arena,
+    sockets,
     ports,
     store,
     lines,

@@ -16,6 +16,7 @@ type Players = Pick<
   | 'seen'
   | 'endSession'
   | 'endSessionsBut'
+  | 'renewSession'
 >;
 
 export function playersIn(database: Database, orm: Orm): Players {
@@ -67,6 +68,9 @@ export function playersIn(database: Database, orm: Orm): Players {
     },
     async endSessionsBut(player, session) {
       await orm.delete(sessions).where(and(eq(sessions.player, player), ne(sessions.id, session)));
+    },
+    async renewSession(session, tokenHash) {
+      await orm.update(sessions).set({ tokenHash }).where(eq(sessions.id, session));
     },
   };
 }
