@@ -3,7 +3,7 @@ import { randomCommand } from '@tactarium/engine/bots/random';
 import { SIZES } from '@tactarium/games/forests/client';
 import { forests } from '@tactarium/games/forests/index';
 
-/** `node --expose-gc bench/dist/forests/memory.js`: what a game of 500 rounds holds on to, with its whole record. */
+/** `node --expose-gc bench/dist/forests/memory.js`: what a game to the last round holds on to, with its whole record. */
 const collect = (globalThis as { gc?: () => void }).gc;
 if (!collect) throw new Error('run it with --expose-gc');
 

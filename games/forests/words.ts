@@ -23,11 +23,11 @@ function sayRefusal({ code, detail }: Refusal): string {
 const ADDED: Readonly<Record<string, (detail: never) => string>> = {
   'move/blocked-by-wall': ({ between }: { between: Between }) => `It is the one on ${edgeName(between)}.`,
   'move/in-the-way': ({ at }: { at: Tile }) => `It is on ${tileName(at)}.`,
-  'move/out-of-range': ({ range }: { range: number }) => `It goes ${range} ${range === 1 ? 'tile' : 'tiles'}.`,
-  'wall/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and need ${WALL_COST}.`,
+  'move/out-of-range': ({ range }: { range: number }) => `Its range is ${range} ${range === 1 ? 'tile' : 'tiles'}.`,
+  'wall/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood} and need ${WALL_COST}.`,
   'wall/too-soon': ({ free }: { free: number }) => `It is free again from round ${free}.`,
   'deploy/not-enough-reserve': ({ reserve }: { reserve: number }) => `You have ${reserve}.`,
-  'convert/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and a point takes ${WOOD_A_POINT}.`,
+  'convert/not-enough-wood': ({ wood }: { wood: number }) => `You have ${wood}, and each point costs ${WOOD_A_POINT}.`,
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ function say(event: Event, viewer: Viewer): string | undefined {
       const { winner, draw, reason } = event.outcome;
       const why = REASONS[reason] ?? reason;
       if (winner) return `${who(winner, 'win')}: ${why}.`;
-      return `${draw ? 'A draw' : 'The match counts for nothing'}: ${why}.`;
+      return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
     }
     case 'turn_ended':
     case 'accounted':
@@ -108,9 +108,10 @@ function say(event: Event, viewer: Viewer): string | undefined {
 }
 
 function sayFight(event: Extract<Event, { type: 'fought' }>): string {
-  const { seat, attacker, defender, luck, power, defence, at, result } = event;
+  const { seat, attacker, defender, luck, power, defence, shield, support, at, result } = event;
   const left = at.unit ? ` with ${at.unit.hp} HP` : '';
-  const strength = `${LUCK[luck]}${power} against ${defence}`;
+  const help = [shield && 'shield', support && 'support'].filter((part) => part).join(' and ');
+  const strength = `${LUCK[luck]}${power} against ${defence}${help && ` with ${help}`}`;
   return `${side(seat)}'s ${attacker} attacks the ${defender} on ${tileName(at.at)}, ${strength}: ${RESULTS[result]}${left}.`;
 }
 

@@ -1,4 +1,4 @@
-import { incomeOf, type View } from '@tactarium/games/forests/client';
+import { majorityIncome, SEATS, supplyOf, type View } from '@tactarium/games/forests/client';
 import { beside, type Colors } from '../../terminal.ts';
 import { drawMap, paint, sideName } from './map.ts';
 
@@ -7,7 +7,7 @@ export const draw = (view: View, colors: Colors): readonly string[] =>
   beside(drawMap(view, colors), ['', ...panel(view, colors)], 2);
 
 function panel(view: View, colors: Colors): readonly string[] {
-  const { viewer, mine, bases, holdings, forests } = view;
+  const { viewer, mine, bases, holdings, forests, captured } = view;
   const own = viewer === 'spectator' ? [] : [`You are ${paint(colors, viewer, sideName(viewer))}`];
   return [
     ...own,
@@ -15,6 +15,7 @@ function panel(view: View, colors: Colors): readonly string[] {
     '',
     `Bases    A ${bases.a}  B ${bases.b}`,
     `Forests  A ${holdings.a}  B ${holdings.b}  of ${forests.length}`,
+    ...(captured ? [`Captured A ${captured.a}  B ${captured.b}`] : []),
     ...(mine ? [`Reserve  ${mine.reserve}`, `Wood     ${mine.wood}${mine.built ? '  (wall built)' : ''}`] : []),
     ...incomeLines(view),
     ...(mine && mine.undos > 0 ? ['', `${mine.undos} to undo`] : []),
@@ -31,13 +32,22 @@ function stateLines({ outcome, turn, viewer, round, countdown }: View, colors: C
   return [`Round ${round}`, whose, colors.yellow(text)];
 }
 
-/** FOR-7: never hidden. */
-function incomeLines({ difficulty, round }: View): readonly string[] {
-  if (!difficulty) return [];
+/** FOR-7: never hidden. In odd and in even rounds, where they differ. */
+function incomeLines({ difficulty, holdings, forests, round }: View): readonly string[] {
+  const { odd, even } = supplyOf(difficulty);
+  const differs = odd.some((gain, seat) => gain !== even[seat]);
+  const gains = SEATS.map((side, seat) => {
+    const gain = odd[seat] === even[seat] ? `${odd[seat]}` : `${odd[seat]}/${even[seat]}`;
+    return `${sideName(side)} ${gain}`;
+  });
   // In round 1 nobody gains; what comes is what counts.
-  const next = Math.max(round, 2);
-  const gains = [0, 1].map((seat) => incomeOf(difficulty, seat, next) || incomeOf(difficulty, seat, next + 1));
-  return [`Income   A ${gains[0]}  B ${gains[1]}${difficulty === 'baby' ? ' (even rounds)' : ''}`];
+  const next = round + 1;
+  const leader = SEATS.find((side) => majorityIncome(holdings[side], forests.length, next) > 0);
+  return [
+    `Income   ${gains.join('  ')}`,
+    ...(differs ? ['         odd/even round'] : []),
+    ...(leader ? [`         +1 ${sideName(leader)}, majority`] : []),
+  ];
 }
 
 const LEGEND = ['♣ forest, ♣a owned by A', '° shield  . has acted', '? as last seen', '░ never seen', '· seen before'];

@@ -59,9 +59,17 @@ describe('FOR-31 the map in a terminal', () => {
     expect(lines.find((line) => line.startsWith(' 1|'))).toMatch(/A125.*♣a\?/);
     expect(drawn(0)).toContain('━━━━');
     expect(drawn(0)).toContain('A owns all: 4 to go');
-    expect(drawn(0)).toContain('Income   A 1  B 2');
+    expect(drawn(0)).toContain('Income   A 1  B 1/2');
+    expect(drawn(0)).toContain('+1 A, majority');
     expect(drawn(0)).not.toContain('B3');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('shows what each side captured when it is over', () => {
+    const over = entry.game.copy(state);
+    entry.game.conclude(over, { result: 'won', winner: 0, reason: 'resigned' });
+    const view = entry.game.view(over, 1);
+    expect(face.draw({ view, legal: [], told: [] }, PLAIN).join('\n')).toContain('Captured A 2  B 0');
   });
 
   it('of an open position shows both sides', () => {

@@ -1,4 +1,12 @@
-import { type Command, type Event, openView, type View } from '@tactarium/games/forests/client';
+import {
+  COUNTDOWN,
+  type Command,
+  type Event,
+  openView,
+  type View,
+  WALL_COST,
+  WOOD_A_POINT,
+} from '@tactarium/games/forests/client';
 import type { Face } from '../face.ts';
 import { draw } from './draw.ts';
 import { readLine, writeLine } from './input.ts';
@@ -15,11 +23,14 @@ export const face: Face<View, Command, Event> = {
     ['odds 4,4 5,4', 'the odds of an attack, and the HP left'],
     ['hit 4,4 5,4', 'the unit on 4,4 hits the wall towards 5,4'],
     ['deploy 1,1 5', 'a unit of 5 HP near your base, from the reserve'],
-    ['convert 1', '20 wood become a point of reserve'],
-    ['build 4,4 5,4', 'a wall between two tiles, beside a unit of yours: 10 wood; `remove` takes one of yours down'],
+    ['convert 1', `${WOOD_A_POINT} wood become a point of reserve`],
+    [
+      'build 4,4 5,4',
+      `a wall between two tiles, beside a unit of yours: ${WALL_COST} wood; \`remove\` takes one of yours down`,
+    ],
     ['next', 'a unit of yours that has not acted'],
     ['undo', 'take back the last action of this turn'],
     ['end', 'end your turn'],
-    ['', 'own every forest for ten turns, or bring the base in the other corner to 0'],
+    ['', `own every forest for ${COUNTDOWN} turns, or bring the base in the other corner to 0`],
   ],
 };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@tactarium/engine';
 import {
+  type AttackOdds,
   type Command,
   legalOf,
   type Odds,
@@ -33,7 +34,7 @@ export function readLine(line: string, view: View): Result<Command, string> {
       return readPair(rest, 'remove 4,4 5,4', (one, two) => ok({ type: 'remove_wall', between: [one, two] }));
     case 'odds':
       return readPair(rest, 'odds 4,4 5,4', (from, to) =>
-        err(sayOdds(oddsIn(view, from, to)) ?? 'There is nothing to attack.'),
+        err(sayAttack(oddsIn(view, from, to)) ?? 'There is nothing to attack.'),
       );
     case 'deploy':
       return readDeploy(rest);
@@ -59,7 +60,7 @@ export function readLine(line: string, view: View): Result<Command, string> {
 function readAct(parts: readonly string[], view: View, sure: boolean): Result<Command, string> {
   return readPair(parts, '4,4 5,4', (from, to) => {
     const command: Command = { type: 'act', from, to };
-    const odds = sure ? undefined : sayOdds(oddsIn(view, from, to));
+    const odds = sure ? undefined : sayAttack(oddsIn(view, from, to));
     if (odds === undefined || !isLegal(command, view)) return ok(command);
     return err(`${odds} Type \`${writeLine(command)}!\` to attack.`);
   });
@@ -68,8 +69,14 @@ function readAct(parts: readonly string[], view: View, sure: boolean): Result<Co
 const isLegal = (command: Command, view: View): boolean =>
   legalOf(view).some((one) => JSON.stringify(one) === JSON.stringify(command));
 
-export function sayOdds(odds: Odds | undefined): string | undefined {
+/** With what an ally of the target would change that may stand out of sight. */
+function sayAttack(odds: AttackOdds | undefined): string | undefined {
   if (!odds) return undefined;
+  const { withSupport } = odds;
+  return withSupport ? `${sayOdds(odds)} With a support that you do not see: ${sayOdds(withSupport)}` : sayOdds(odds);
+}
+
+function sayOdds(odds: Odds): string {
   const { attacker, defender, draw, luckyAttacker, luckyDefender, left } = odds;
   const parts = [
     [attacker, `you win, ${left.attacker} HP left`],
