@@ -1,6 +1,6 @@
 import { alliesOf, type Battle } from '../state/battle.ts';
+import { mostShred } from '../state/facts.ts';
 import type { Unit } from '../state/unit.ts';
-import { mostShred } from '../subsystems/shred/shred.ts';
 import { swapRefusal } from '../subsystems/shred/swap.ts';
 
 /** SHR-3: a tank with 75 % of its maximum shred makes room for one with less than half its stacks; the lowest id. */

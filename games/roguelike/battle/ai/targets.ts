@@ -4,8 +4,8 @@ import { atkOf } from '../resolution/questions.ts';
 import { type Battle, foesOf } from '../state/battle.ts';
 import { manhattan } from '../state/board.ts';
 import { type CellSet, isAnyAround, isAnyWithin } from '../state/cellSet.ts';
+import { mostShred } from '../state/facts.ts';
 import { statusOf, type Unit } from '../state/unit.ts';
-import { mostShred } from '../subsystems/shred/shred.ts';
 
 const FEW_SHOTS = 2;
 const NONE: readonly Unit[] = [];

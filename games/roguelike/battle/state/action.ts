@@ -49,12 +49,18 @@ export interface Strike {
   taken: number;
 }
 
+/** RIP-1, RIP-2: why nobody struck back. `answered`: a spear wall did so before (CHG-2). */
+export const NO_RIPOSTE = ['flanked', 'no_charges', 'broken', 'not_melee', 'answered', 'fallen'] as const;
+export type NoRiposte = (typeof NO_RIPOSTE)[number];
+
 /** RIP-1: an attack hand to hand and what came back. */
 export interface Clash {
   readonly strike: Strike;
   /** A spear wall has struck in place of the riposte (CHG-2). */
   readonly answered: boolean;
   riposte: 'full' | 'weak' | 'none';
+  /** Why it was not answered; undefined if it was. */
+  reason: NoRiposte | undefined;
   riposteDamage: number;
 }
 

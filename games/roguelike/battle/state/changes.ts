@@ -3,6 +3,7 @@ import type { StatusName } from '../../vocabulary/statuses.ts';
 import { addCarrier } from './auraFields.ts';
 import { type Battle, isFree, type Relic, restand } from './battle.ts';
 import { FACINGS, type Facing, homeFacing, pointOf, SIDES } from './board.ts';
+import { factsOf } from './facts.ts';
 import { NOBODY, type Status, type Unit } from './unit.ts';
 
 /**
@@ -111,8 +112,9 @@ export function turn(battle: Battle, unit: Unit, facing: Facing): void {
 export const turnHome = (battle: Battle, unit: Unit): void => turn(battle, unit, (homeFacing(unit.side) + 2) % 4);
 
 export function spendAmmo(battle: Battle, unit: Unit, shots: number): void {
-  unit.ammo = Math.max(0, unit.ammo - shots);
-  battle.log?.push({ type: 'ammo_spent', unitId: unit.name, ammo: unit.ammo });
+  const amount = Math.min(shots, unit.ammo);
+  unit.ammo -= amount;
+  battle.log?.push({ type: 'ammo_spent', unitId: unit.name, amount, ammo: unit.ammo });
   if (unit.ammo === 0) battle.log?.push({ type: 'out_of_ammo', unitId: unit.name });
 }
 
@@ -319,5 +321,6 @@ export function join(battle: Battle, unit: Unit): void {
     resolve: unit.resolve,
     ammo: unit.ammo,
     charges: unit.charges,
+    facts: factsOf(unit),
   });
 }

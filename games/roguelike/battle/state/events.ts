@@ -1,5 +1,6 @@
-import type { Cause } from './action.ts';
+import type { Cause, NoRiposte } from './action.ts';
 import type { FacingName, Point, SideName } from './board.ts';
+import type { UnitFacts } from './facts.ts';
 import type { UnitState } from './unit.ts';
 
 /**
@@ -31,6 +32,8 @@ export type StoryEvent =
       readonly riposteDamage: number;
       readonly wasFlanked: boolean;
       readonly riposteType: 'full' | 'weak' | 'none';
+      /** Why there was no riposte. */
+      readonly reason?: NoRiposte;
     }
   | {
       readonly type: 'charge_shock';
@@ -86,6 +89,14 @@ export type StoryEvent =
       readonly contagionType: string;
       readonly threshold: number;
     }
+  /** A neighbour that could have caught it did not. */
+  | {
+      readonly type: 'contagion_resisted';
+      readonly sourceId: string;
+      readonly targetId: string;
+      readonly contagionType: string;
+      readonly threshold: number;
+    }
   | {
       readonly type: 'contagion_damage';
       readonly unitId: string;
@@ -132,7 +143,7 @@ export type StoryEvent =
 export type ChangeEvent =
   | { readonly type: 'unit_retreating' | 'unit_crumbling' | 'unit_rallied'; readonly unitId: string }
   | { readonly type: 'out_of_ammo'; readonly unitId: string }
-  | { readonly type: 'ammo_spent'; readonly unitId: string; readonly ammo: number }
+  | { readonly type: 'ammo_spent'; readonly unitId: string; readonly amount: number; readonly ammo: number }
   | {
       readonly type: 'ammo_recovered';
       readonly unitId: string;
@@ -249,6 +260,7 @@ export type ChangeEvent =
       readonly resolve: number;
       readonly ammo: number;
       readonly charges: number;
+      readonly facts: UnitFacts;
     }
   | { readonly type: 'battle_ended'; readonly winner: SideName; readonly reason: 'elimination' | 'rounds' };
 

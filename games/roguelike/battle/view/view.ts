@@ -1,11 +1,12 @@
 import { CONTAGIONS } from '../../vocabulary/contagions.ts';
-import type { Battle } from '../state/battle.ts';
-import { FACINGS, type FacingName, type Point, pointOf, SIDES, type SideName } from '../state/board.ts';
+import type { Battle, Timing } from '../state/battle.ts';
+import { FACINGS, type FacingName, type Point, pointOf, SIDES, type Side, type SideName } from '../state/board.ts';
 import { type BattleEvent, stateAfter } from '../state/events.ts';
+import { factsOf, type UnitFacts } from '../state/facts.ts';
 import type { Unit, UnitState } from '../state/unit.ts';
 
 /** What is to be seen of a unit. Nothing in a battle is hidden but the dice. */
-export interface UnitView {
+export interface UnitView extends UnitFacts {
   readonly id: string;
   readonly team: SideName;
   readonly unit: string;
@@ -32,7 +33,14 @@ export interface RelicView {
   readonly turns: number;
 }
 
+/** Who leads a side, and what it casts when. */
+export interface CommandView {
+  readonly leader?: string;
+  readonly spells: readonly { readonly spell: string; readonly timing: Timing }[];
+}
+
 export interface BattleView {
+  readonly command: { readonly [S in SideName]: CommandView };
   readonly round: number;
   readonly units: readonly UnitView[];
   readonly relics: readonly RelicView[];
@@ -40,6 +48,7 @@ export interface BattleView {
 }
 
 export const viewBattle = (battle: Battle): BattleView => ({
+  command: { left: commandOf(battle, 0), right: commandOf(battle, 1) },
   round: battle.round,
   units: battle.units.map(viewUnit),
   relics: battle.relics.map(({ aura, side, cell, turns }) => ({
@@ -51,7 +60,14 @@ export const viewBattle = (battle: Battle): BattleView => ({
   ...(battle.winner !== undefined && { winner: SIDES[battle.winner]! }),
 });
 
+function commandOf({ leaders, spells }: Battle, side: Side): CommandView {
+  const leader = leaders[side]?.id;
+  const own = spells.filter((card) => card.side === side).map(({ id, timing }) => ({ spell: id, timing }));
+  return { ...(leader !== undefined && { leader }), spells: own };
+}
+
 const viewUnit = (unit: Unit): UnitView => ({
+  ...factsOf(unit),
   id: unit.name,
   team: SIDES[unit.side]!,
   unit: unit.make.line,
@@ -183,6 +199,7 @@ function waned(relics: readonly RelicView[], event: RelicEvent): readonly RelicV
 }
 
 const summonedView = (event: Extract<BattleEvent, { type: 'summoned' }>): UnitView => ({
+  ...event.facts,
   id: event.unitId,
   team: event.team,
   unit: event.line,

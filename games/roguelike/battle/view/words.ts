@@ -1,3 +1,4 @@
+import type { NoRiposte } from '../state/action.ts';
 import type { BattleEvent } from '../state/events.ts';
 
 /** A battle as it is told: what happened, and why. `nameOf` turns an id into what the reader calls the unit. */
@@ -11,7 +12,7 @@ export function sayEvent(event: BattleEvent, nameOf: (id: string) => string): st
     case 'attacked':
       return sayAttack(event, who);
     case 'clash':
-      if (event.riposteType === 'none') return undefined;
+      if (event.riposteType === 'none') return sayNoRiposte(event.reason);
       return `${who(event.targetId)} ripostes for ${event.riposteDamage} (${event.riposteType}).`;
     case 'wounded':
       return BLOWS.includes(event.by)
@@ -59,6 +60,8 @@ export function sayEvent(event: BattleEvent, nameOf: (id: string) => string): st
       return `${who(event.unitId)} recovers ${event.amount} ammunition (${plain(event.source)}).`;
     case 'contagion_applied':
       return `${who(event.unitId)} catches ${event.contagionType}.`;
+    case 'contagion_resisted':
+      return `${who(event.targetId)} does not catch ${event.contagionType}.`;
     case 'contagion_spread':
       return `The ${event.contagionType} spreads from ${who(event.sourceId)} to ${who(event.targetId)} (${event.threshold} %).`;
     case 'contagion_rest_cured':
@@ -119,6 +122,16 @@ const BLOWS = [
 ];
 
 type Told<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
+
+/** Only what a player could have expected otherwise. */
+const NO_RIPOSTE: { readonly [reason: string]: string } = {
+  flanked: 'No riposte (flanked).',
+  no_charges: 'No riposte (no charges left).',
+  broken: 'No riposte (broken).',
+};
+
+const sayNoRiposte = (reason: NoRiposte | undefined): string | undefined =>
+  reason === undefined ? undefined : NO_RIPOSTE[reason];
 
 function sayAttack(
   { cause, attackerId, targetId, result, arc, damage }: Told<'attacked'>,

@@ -85,15 +85,13 @@ function spread(battle: Battle, unit: Unit, type: number): void {
       continue;
     }
     const threshold = percent + (type === FIRE && target.make.faction === 'humans' ? FIRE_ON_HUMANS : 0);
-    if (!battle.dice.chance('table', 'spread', threshold)) continue;
+    const told = { sourceId: unit.name, targetId: target.name, contagionType, threshold };
+    if (!battle.dice.chance('table', 'spread', threshold)) {
+      battle.log?.push({ type: 'contagion_resisted', ...told });
+      continue;
+    }
     infect(battle, target, type, unit);
-    battle.log?.push({
-      type: 'contagion_spread',
-      sourceId: unit.name,
-      targetId: target.name,
-      contagionType,
-      threshold,
-    });
+    battle.log?.push({ type: 'contagion_spread', ...told });
   }
 }
 

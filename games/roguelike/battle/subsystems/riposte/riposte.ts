@@ -2,6 +2,8 @@ import { newStrike } from '../../actions/blow.ts';
 import { request } from '../../actions/requests.ts';
 import { initiativeOf, isRiposteForbidden, multiply } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
+import type { Clash, NoRiposte } from '../../state/action.ts';
+import type { Battle } from '../../state/battle.ts';
 import { adjacent } from '../../state/board.ts';
 import { setCharges } from '../../state/changes.ts';
 import { canAct, isReady } from '../../state/unit.ts';
@@ -19,9 +21,8 @@ export const riposte = {
   },
   clashed(battle, clash) {
     const { attacker, target, momentum } = clash.strike;
-    if (clash.answered || !isReady(target) || !canAct(target) || !attacker.alive) return;
-    if (target.charges <= 0 || target.make.range > 1 || !adjacent(attacker.cell, target.cell)) return;
-    if (isRiposteForbidden(battle, clash)) return;
+    clash.reason = hindrance(battle, clash);
+    if (clash.reason) return;
     const bonus = momentum ? CHARGE_INITIATIVE : 0;
     clash.riposte = initiativeOf(battle, target) >= initiativeOf(battle, attacker) + bonus ? 'full' : 'weak';
     setCharges(battle, target, target.charges - 1);
@@ -34,3 +35,15 @@ export const riposte = {
     if (cause === 'riposte' && clash) clash.riposteDamage = damage;
   },
 } satisfies Subsystem;
+
+/** RIP-1: why the target does not strike back. What keeps it from fighting at all comes first. */
+function hindrance(battle: Battle, clash: Clash): NoRiposte | undefined {
+  const { attacker, target, arc } = clash.strike;
+  if (clash.answered) return 'answered';
+  if (!target.alive || !attacker.alive) return 'fallen';
+  if (!isReady(target) || !canAct(target)) return 'broken';
+  if (target.make.range > 1 || !adjacent(attacker.cell, target.cell)) return 'not_melee';
+  if (target.charges <= 0) return 'no_charges';
+  if (!isRiposteForbidden(battle, clash)) return undefined;
+  return arc === 'front' ? 'broken' : 'flanked';
+}

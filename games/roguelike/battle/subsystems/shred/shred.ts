@@ -1,12 +1,8 @@
 import type { Subsystem } from '../../resolution/subsystem.ts';
 import { recoverShred, shred as takeArmor } from '../../state/changes.ts';
-import type { Unit } from '../../state/unit.ts';
+import { mostShred } from '../../state/facts.ts';
 
-const MOST_PERCENT = 40;
-const ADAMANTINE_PERCENT = 20;
-const RENDING_PERCENT = 60;
 const PIERCER = 2;
-const TOO_LITTLE = 2;
 
 /** SHR: blows wear armor down. */
 export const shred = {
@@ -26,14 +22,3 @@ export const shred = {
     if (unit.make.is.Regenerating) recoverShred(battle, unit);
   },
 } satisfies Subsystem;
-
-/** SHR-1: RendingBlows counts whoever is struck; so little armor is not shredded at all. */
-export function mostShred({ make }: Unit, attacker?: Unit): number {
-  if (make.armor <= TOO_LITTLE) return 0;
-  const percent = attacker?.make.is.RendingBlows
-    ? RENDING_PERCENT
-    : make.is.AdamantineArmor
-      ? ADAMANTINE_PERCENT
-      : MOST_PERCENT;
-  return Math.floor((make.armor * percent) / 100);
-}
