@@ -15,7 +15,7 @@ const DAY = 24 * 3600_000;
 /** All matches are looked through for those that nobody began: what took a day may take a minute more. */
 const SWEEP_EVERY = 60_000;
 
-const SOLITARY = games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
+const solitaryGames = (): readonly string[] => games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
 
 /** Sees to what nobody asks for: clocks, pauses, bots and ended matches whose node is gone, matches that nobody began. */
 export class Keeper {
@@ -65,7 +65,7 @@ export class Keeper {
     if (now - this.#swept < SWEEP_EVERY) return;
     this.#swept = now;
     for (const id of await this.#store.full()) await this.#host.begin(id);
-    for (const id of await this.#store.unbegun(now - DAY, SOLITARY)) {
+    for (const id of await this.#store.unbegun(now - DAY, solitaryGames())) {
       const held = await this.#host.find(id);
       if (held) await this.#host.annul(held, 'not_begun');
     }

@@ -199,8 +199,8 @@ export class CommandPath {
     this.#ways.committer.add({
       row: proposal.row,
       written: () => {
-        // Another node's notice of it may have been faster than the answer.
-        const step = table.seq < proposal.row.seq ? table.accept(proposal) : undefined;
+        // Another node's notice of it may have been faster than the answer, or the match was annulled meanwhile.
+        const step = held.table === table && table.seq < proposal.row.seq ? table.accept(proposal) : undefined;
         ends.written();
         if (step) this.#ways.accepted(held, step);
         this.#ways.answered(held);
