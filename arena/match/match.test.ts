@@ -422,6 +422,24 @@ describe('the commit', () => {
     expect(red.told).toHaveLength(2);
   });
 
+  it('of a match that is annulled meanwhile is answered, and the node goes on', async () => {
+    const inner = new MemoryStore();
+    const { arena } = await arenaOn(
+      withStore(inner, {
+        async commit(rows) {
+          const written = await inner.commit(rows);
+          if (rows.some((row) => row.match === match)) await arena.host.annul(held!, 'rules_changed');
+          return written;
+        },
+      }),
+    );
+    const [{ red, match }, other] = [await pairIn(arena), await pairIn(arena)];
+    const held = await arena.host.find(match);
+    expect(await red.play(match, PLACE_RED)).toEqual({ n: 0, next: 1 });
+    expect(await red.play(match, SHUFFLE)).toBe('match/void');
+    expect(await other.red.play(other.match, PLACE_RED)).toEqual({ n: 0, next: 1 });
+  });
+
   it('is one at a time, and takes along all that came meanwhile', async () => {
     const inner = new MemoryStore();
     const sizes: number[] = [];
