@@ -1,5 +1,6 @@
-import { scoreOf } from '@tactarium/games/forests/score';
+import { scoreOf, unscored } from '@tactarium/games/forests/score';
 import type { State } from '@tactarium/games/forests/state';
+import type { Options } from '@tactarium/games/forests/wire';
 import type { Room } from '../room.ts';
 import { memoryScores } from './memoryScores.ts';
 import { scoreRoutes } from './routes.ts';
@@ -15,10 +16,9 @@ export const forests: Room<Scores> = {
   memory: memoryScores,
   hears: ({ outcome }) => outcome !== null,
   async committed(scores, { match, arrival, step }) {
-    const { fog, mapSeed } = step.match.options as { readonly fog: boolean; readonly mapSeed?: number };
+    if (unscored(step.match.options as Options)) return undefined;
     const entry = scoreOf(step.state as State, { playerName: '', timestamp: arrival });
-    // With everything in sight, or on a map that was chosen, a win says less.
-    if (!entry || !fog || mapSeed !== undefined) return undefined;
+    if (!entry) return undefined;
     const { playerName: _, ...score } = entry;
     await scores.add({ ...score, match });
     return undefined;

@@ -102,9 +102,9 @@ const keepsScores = (place: () => Promise<TestPlace>) => () => {
     const cleo = await TestPlayer.come(arena);
     const won: Outcome = { result: 'won', winner: 0, reason: 'monopoly' };
     const cases: readonly { options: Json; outcome: Outcome; bot: string }[] = [
-      { options: { fog: true, mapSeed: 7 }, outcome: won, bot: 'hard' },
-      { options: { fog: true }, outcome: { result: 'draw', reason: 'turn_limit' }, bot: 'hard' },
-      { options: { fog: true }, outcome: won, bot: 'baby' },
+      { options: { difficulty: 'hard', fog: true, mapSeed: 7 }, outcome: won, bot: 'hard' },
+      { options: { difficulty: 'hard', fog: true }, outcome: { result: 'draw', reason: 'turn_limit' }, bot: 'hard' },
+      { options: { difficulty: 'hard', fog: true }, outcome: won, bot: 'baby' },
     ];
     for (const [i, { options, outcome, bot }] of cases.entries()) {
       const state = positions.read({ difficulty: 'hard', fog: true }, new ScriptedDice([]));
