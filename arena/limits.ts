@@ -27,8 +27,6 @@ export const LIMITS = {
   queue: 64,
   /** Matches of one player that are open or live. */
   matches: 60,
-  /** Decisions of bots that one player's matches have waiting on one node. */
-  decisions: 8,
   /** Sessions of one player: the next one ends that which was not used for longest. */
   sessions: 20,
   /** Days after which a session that was not used has ended. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type SocketLike } from './connection.ts';
+import { PROTOCOL } from './play.ts';
 import { matchInfo } from './testing/match.ts';
 
 const INFO = matchInfo();
@@ -26,14 +27,17 @@ class FakeSocket implements SocketLike {
 function connect() {
   const sockets: FakeSocket[] = [];
   const waits: number[] = [];
+  const told: (number | string)[] = [];
   const connection = new Connection({
     open: () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1)!;
     },
     onWaiting: (milliseconds) => waits.push(milliseconds),
+    onOutdated: () => told.push('outdated'),
+    onUnreadable: (count) => told.push(count),
   });
-  return { connection, sockets, waits };
+  return { connection, sockets, waits, told };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -95,6 +99,19 @@ describe('a connection', () => {
     expect(await sent).toMatchObject({ ok: false, error: { code: 'network/away' } });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('says that the server speaks a newer protocol, and counts what it cannot read', () => {
+    const { sockets, told } = connect();
+    sockets[0]!.onopen?.(undefined as never);
+    const hello = { type: 'hello', player: { id: 'p1', name: 'Ada' }, now: 5 };
+    sockets[0]!.says(hello);
+    sockets[0]!.says({ ...hello, protocol: PROTOCOL });
+    expect(told).toEqual([]);
+    sockets[0]!.says({ ...hello, protocol: PROTOCOL + 1 });
+    sockets[0]!.says({ type: 'from the future' });
+    sockets[0]!.onmessage?.({ data: 'no JSON' });
+    expect(told).toEqual(['outdated', 1, 2]);
   });
 
   it('sends what was not answered again, under the same number', () => {

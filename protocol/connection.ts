@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '@tactarium/engine';
+import { err, ok, type Result, readUntrusted } from '@tactarium/engine';
 import type { Command } from './client.ts';
 import type { MatchInfo } from './matches.ts';
-import { type ClientMessage, type News, type Seen, type ServerMessage, serverMessage } from './play.ts';
+import { type ClientMessage, type News, PROTOCOL, type Seen, type ServerMessage, serverMessage } from './play.ts';
 import type { Problem } from './problem.ts';
 
 /** What a browser's WebSocket and the package `ws` have in common. */
@@ -33,6 +33,10 @@ export interface ConnectionOptions {
   onWaiting?(milliseconds: number): void;
   /** What time it is on the server, whenever it says so. */
   onTime?(now: number): void;
+  /** The server speaks a newer protocol than this client: load the client again, at a moment that interrupts nothing. */
+  onOutdated?(): void;
+  /** A message of the server could not be read; how many there were so far. */
+  onUnreadable?(count: number): void;
   /** The server does not want this client: it is not tried again. */
   onClosed?(code: number): void;
 }
@@ -71,6 +75,7 @@ export class Connection {
   #ids = 0;
   #wait = FIRST_WAIT;
   #heard = 0;
+  #unreadable = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ConnectionOptions) {
@@ -192,8 +197,9 @@ export class Connection {
 
   #hear(text: string): void {
     this.#heard++;
-    const read = serverMessage.safeParse(JSON.parse(text));
-    if (read.success) this.#take(read.data);
+    const read = readMessage(text);
+    if (read) return this.#take(read);
+    this.#options.onUnreadable?.(++this.#unreadable);
   }
 
   #take(message: ServerMessage): void {
@@ -219,6 +225,8 @@ export class Connection {
         return;
       }
       case 'hello':
+        if ((message.protocol ?? PROTOCOL) > PROTOCOL) this.#options.onOutdated?.();
+        return this.#options.onTime?.(message.now);
       case 'pong':
         return this.#options.onTime?.(message.now);
       case 'done':
@@ -239,4 +247,15 @@ export class Connection {
     this.#sent.delete(id!);
     sent.answer(result);
   }
+}
+
+function readMessage(text: string): ServerMessage | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const read = readUntrusted(serverMessage, json);
+  return read.ok ? read.value : undefined;
 }

@@ -3,6 +3,9 @@ import { matchInfo } from './matches.ts';
 import { problem } from './problem.ts';
 import { count, matchId, moment, seatName } from './text.ts';
 
+/** The version of these messages. Raised when a client of before would misread what is sent. */
+export const PROTOCOL = 1;
+
 /** A command of a game or of any match; the game's own reader looks at the rest of it. */
 export const anyCommand = z.looseObject({ type: z.string().max(60) });
 export const anyEvent = z.looseObject({ type: z.string() });
@@ -55,7 +58,13 @@ export const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 export const serverMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), player: z.object({ id: z.string(), name: z.string() }), now: moment }),
+  z.object({
+    type: z.literal('hello'),
+    player: z.object({ id: z.string(), name: z.string() }),
+    now: moment,
+    /** The server's `PROTOCOL`: a client with a lower one does not understand everything, and has to be loaded again. */
+    protocol: z.int().min(1).optional(),
+  }),
   /** The whole match: after `watch`, and whenever a tail is not to be had. */
   seen.extend({ type: z.literal('seen') }),
   /** One message of the match. */

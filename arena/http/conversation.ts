@@ -1,5 +1,5 @@
 import { type Refusal, readUntrusted, refusal } from '@tactarium/engine';
-import { type ClientMessage, clientMessage, isKeepableJson, type ServerMessage } from '@tactarium/protocol';
+import { type ClientMessage, clientMessage, isKeepableJson, PROTOCOL, type ServerMessage } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
 import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
@@ -57,7 +57,7 @@ export class Conversation {
     this.#bucket = new Bucket(limits.burst, limits.messages, performance.now());
     this.#patience = new Bucket(limits.flood, limits.flood / FORGIVEN, performance.now());
     const { player: id, name } = visitor;
-    this.#send({ type: 'hello', player: { id, name }, now: arena.now });
+    this.#send({ type: 'hello', player: { id, name }, now: arena.now, protocol: PROTOCOL });
   }
 
   /** A frame arrived. Whatever it holds, it is answered; a fault of ours ends this socket and no other. */

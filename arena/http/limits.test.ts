@@ -155,10 +155,6 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     expect(await codeOf(client.join(invited.ok ? invited.value.invite! : ''))).toBe('limit/matches');
     expect(await codeOf(client.quick('rps'))).toBe('limit/matches');
   },
-  async decisions() {
-    // The pool's own test sees it: arena/bots/pool.test.ts.
-    expect(limitsFrom({ LIMIT_DECISIONS: '3' }).decisions).toBe(3);
-  },
   async sessions() {
     await start({ sessions: 2 });
     const first = await account('Ada');

@@ -7,6 +7,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import { refusal } from '@tactarium/engine';
+import { PROTOCOL } from '@tactarium/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Arena } from '../arena.ts';
@@ -97,7 +98,9 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
   endUnusedUpgrades(server as unknown as FastifyInstance);
   await server.register(swagger, {
-    openapi: { info: { title: 'Tactarium', description: 'The arena: matches that survive anything.', version: '1' } },
+    openapi: {
+      info: { title: 'Tactarium', description: 'The arena: matches that survive anything.', version: String(PROTOCOL) },
+    },
     transform: jsonSchemaTransform,
   });
   await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });

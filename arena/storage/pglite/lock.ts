@@ -1,4 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,20 +24,31 @@ interface Holder {
   readonly began: string;
 }
 
+/** Milliseconds between two signs of life of the process that has the folder, and without one before it is taken for gone. */
+const SIGN_EVERY = 5_000;
+const SILENT = 30_000;
+
 /** Two processes on one embedded database lose data without a word, so the folder belongs to one process at a time. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
+  // What is hidden in live matches lies in it.
+  chmodSync(folder, 0o700);
   const path = join(folder, 'arena.lock');
   const mine = `${path}.${process.pid}`;
   const me: Holder = { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
   writeFileSync(mine, JSON.stringify(me));
   try {
     // Linking fails where the name is taken, and the content is whole from the first moment.
-    while (!links(mine, path)) breakStale(path, folder);
+    while (!links(mine, path)) breakStale(path, folder, statSync(mine).mtimeMs);
   } finally {
     rmSync(mine, { force: true });
   }
-  return () => rmSync(path, { force: true });
+  const signs = setInterval(() => utimesSync(path, new Date(), new Date()), SIGN_EVERY);
+  signs.unref();
+  return () => {
+    clearInterval(signs);
+    rmSync(path, { force: true });
+  };
 }
 
 function links(from: string, to: string): boolean {
@@ -40,16 +61,19 @@ function links(from: string, to: string): boolean {
   }
 }
 
-function breakStale(path: string, folder: string): void {
+/** `now`: by the clock of the file system, which all who share the folder have in common. */
+function breakStale(path: string, folder: string, now: number): void {
   const text = readIfThere(path);
   if (text === undefined) return;
   const holder = JSON.parse(text) as Holder;
-  if (holder.host !== hostname()) {
+  // A process elsewhere, or in a container that is gone, cannot be asked; but one that lives gives signs of life.
+  const elsewhere = holder.host !== hostname();
+  if (elsewhere && now - statSync(path).mtimeMs < SILENT) {
     throw new Locked(
-      `The database in ${folder} is in use by a process on ${holder.host}. If that machine no longer runs it, remove ${path}.`,
+      `The database in ${folder} is in use by a process on ${holder.host}. If that one has just ended, try again in half a minute.`,
     );
   }
-  if (isRunning(holder)) {
+  if (!elsewhere && isRunning(holder)) {
     throw new Locked(
       `The database in ${folder} is in use by another process (${holder.pid}). Stop that one first, or give this one another folder.`,
     );
