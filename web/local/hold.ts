@@ -8,7 +8,11 @@ const ended = new Map<string, Promise<void>>();
 export async function hold(match: string, steal: boolean, lost: () => void): Promise<(() => void) | undefined> {
   // Only pages over TLS, or on the machine itself, have locks. Elsewhere nothing is guarded.
   if (!('locks' in navigator)) return () => {};
-  await ended.get(match);
+  // Noted before anything is waited for: a page that opens a match twice at once waits for itself, not for another tab.
+  const before = ended.get(match);
+  const { promise: end, resolve: finish } = withResolvers();
+  ended.set(match, end);
+  await before;
   return new Promise((resolve) => {
     const wait = steal ? { steal: true } : { ifAvailable: true };
     const held = navigator.locks.request(`tactarium ${match}`, wait, (lock) => {
@@ -16,9 +20,14 @@ export async function hold(match: string, steal: boolean, lost: () => void): Pro
       return new Promise<void>((release) => resolve(() => release()));
     });
     // What is stolen ends with an error.
-    ended.set(
-      match,
-      held.then(() => {}, lost),
-    );
+    void held.then(() => {}, lost).then(finish);
   });
+}
+
+function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

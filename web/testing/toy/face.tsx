@@ -54,7 +54,7 @@ export const face: WebGame<View, Command, Event> = {
   status: () => [],
   Options: () => null,
   HowToPlay: () => <p>{sayings(useGameWords('toy'))('how')}</p>,
-  Crest: ({ className }) => <svg className={className} aria-hidden="true" />,
+  Crest: ({ className }) => <svg className={className} width="1em" height="1em" aria-hidden="true" />,
   colour: () => 'var(--gold)',
   seatName: (seat, t) => sayings(t)(`seat.${seat}`),
   facts: (options, t) => [sayings(t)('stones', { count: (options as { stones?: number }).stones ?? 7 })],
