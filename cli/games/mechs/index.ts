@@ -1,6 +1,7 @@
-import type { Command, Event, View } from '@tactarium/games/mechs/client';
+import { type Command, type Event, pilotingFor, standCostFor, type View } from '@tactarium/games/mechs/client';
 import type { Colors } from '../../terminal.ts';
 import type { Face, Scene } from '../face.ts';
+import { drawHeat } from './heat.ts';
 import { actingMech, readLine, writeLine } from './input.ts';
 import { drawMap, LEGEND } from './map.ts';
 import { FACING_WORDS } from './names.ts';
@@ -37,7 +38,15 @@ function drawScene({ view, legal }: MechScene, colors: Colors): readonly string[
     ...drawRoster(view, colors),
     ...(mech ? ['', ...drawSheet(mech, colors)] : []),
     ...(shots.length > 0 ? ['', ...shots] : []),
+    ...(mech && (view.phase === 'attack' || view.phase === 'physical') ? drawHeat(view, mech.id) : []),
+    ...(mech?.prone && view.phase === 'movement' ? [drawStanding(view, mech.id)] : []),
   ];
+}
+
+/** MEC-31: what standing up would take. */
+function drawStanding(view: View, id: string): string {
+  const { number, ways } = pilotingFor(view, id, 'stand')!;
+  return `standing up: ${standCostFor(view, id)} MP and a roll of ${number}, ${Math.round((100 * ways) / 36)} %`;
 }
 
 /** Where the mech can go, by hex. */

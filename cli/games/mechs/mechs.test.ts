@@ -50,7 +50,10 @@ describe('Mech Skirmish in a terminal', () => {
       const text = face.draw(scene, PLAIN).join('\n');
       expect(text).toMatch(/centre torso armor [●○]+ rear [●○]* structure [●○]+/);
       expect(text).not.toMatch(/undefined|NaN/);
-      if (scene.legal.some(({ type }) => type === 'attack')) expect(text).toMatch(/ 1 {2}.* → .* %.* = /);
+      if (scene.legal.some(({ type }) => type === 'attack')) {
+        expect(text).toMatch(/ 1 {2}.* → .* %.* = /);
+        expect(text).toMatch(/heat: \d+ now \+ \d+ movement \+ \d+ weapons.* − \d+ sinks = \d+/);
+      }
     }
   });
 

@@ -41,7 +41,8 @@ const pips = (left: number, all: number, colors: Colors): string =>
 export function drawSheet(mech: MechView, colors: Colors): readonly string[] {
   const sheet = sheetOf(mech.design);
   const { name, tons, walk, jump } = mech.design;
-  const pilot = `gunnery ${mech.gunnery}, piloting ${mech.piloting}, wounds ${pips(mech.wounds, 6, colors)}`;
+  const called = mech.pilot === undefined ? '' : `${mech.pilot}, `;
+  const pilot = `${called}gunnery ${mech.gunnery}, piloting ${mech.piloting}, wounds ${pips(mech.wounds, 6, colors)}`;
   return [
     colors.bold(`${mech.id} ${name}, ${tons} t: walk ${walk}, run ${Math.ceil(1.5 * walk)}, jump ${jump}; ${pilot}`),
     ...LOCATIONS.flatMap((_, location) => drawLocation(mech, sheet, location, colors)),

@@ -122,6 +122,44 @@ describe('MEC-33 a builder says what is wrong and where', () => {
   });
 });
 
+describe('MEC-33 pilots', () => {
+  const refusalOf = (one: unknown) => {
+    const read = mechs.readOptions({ mechs: { a: ['Gale', one], b: ['Gale'] } });
+    return read.ok ? undefined : read.error;
+  };
+
+  it('have skills and a name where the options give them', () => {
+    const options = mechs.readOptions({
+      mechs: { a: [{ mech: 'Prism', gunnery: 2, piloting: 3, pilot: 'Ada O’Neill' }], b: ['Prism', { mech: 'Gale' }] },
+    });
+    if (!options.ok) throw new Error(options.error.code);
+    const view = mechs.view(mechs.setup(options.value, simulationSeed(1)), 0);
+    expect(view.mechs.map(({ id, gunnery, piloting, pilot }) => [id, gunnery, piloting, pilot])).toEqual([
+      ['A1', 2, 3, 'Ada O’Neill'],
+      ['B1', 4, 5, undefined],
+      ['B2', 4, 5, undefined],
+    ]);
+  });
+
+  it('what is wrong with them is said with its field', () => {
+    expect(refusalOf({ mech: 'Gale', gunnery: 9 })).toMatchObject({
+      code: 'options/malformed',
+      detail: { field: 'mechs.a.1.gunnery' },
+    });
+    expect(refusalOf({ mech: 'Gale', pilot: ' ' })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
+    expect(refusalOf({ mech: 'Gale', pilot: 'a\u0000b' })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
+    expect(refusalOf({ mech: 'Teapot' })).toEqual({
+      code: 'options/unknown-mech',
+      detail: { field: 'mechs.a.1.mech', mech: 'Teapot' },
+    });
+    expect(refusalOf('Teapot')).toMatchObject({ code: 'options/unknown-mech', detail: { field: 'mechs.a.1' } });
+    expect(refusalOf({ mech: { ...designNamed('Gale')!, sinks: 9 } })).toMatchObject({
+      code: 'options/bad-mech',
+      detail: { field: 'mechs.a.1.mech', place: 'sinks', code: 'sinks/too-few' },
+    });
+  });
+});
+
 describe('MEC-33 tables', () => {
   it('structure for every five tons, armor at most twice of it', () => {
     expect(TONNAGES).toEqual(Array.from({ length: 17 }, (_, n) => 20 + 5 * n));
@@ -173,6 +211,11 @@ describe('MEC-33 maps', () => {
 });
 
 describe('MEC-33 scenarios', () => {
+  it('the duel carries no ammunition', () => {
+    const { a, b } = scenarios.duel.mechs;
+    for (const name of [...a, ...b]) expect(sheetOf(designNamed(name)!).bins).toEqual([]);
+  });
+
   it('are at least 4', () => expect(SCENARIOS.length).toBeGreaterThanOrEqual(4));
 
   for (const name of SCENARIOS) {

@@ -49,11 +49,11 @@ export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
   },
   pack_hunt: {
     title: 'The Pack',
-    about: 'Four light mechs hunt one of 100 t.',
+    about: 'Three fast light mechs hunt one of 100 t and its escort.',
     map: 'terraces',
     rules: 'introductory',
     turnLimit: 25,
-    mechs: { a: ['Bramble', 'Bramble', 'Ember', 'Thistle'], b: ['Monolith'] },
+    mechs: { a: ['Bramble', 'Ember', 'Thistle'], b: ['Monolith', 'Harrow'] },
   },
   brawl: {
     title: 'Brawl',
@@ -61,6 +61,6 @@ export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
     map: 'meadow',
     rules: 'classic',
     turnLimit: 25,
-    mechs: { a: ['Ferryman', 'Mattock'], b: ['Millstone', 'Lantern'] },
+    mechs: { a: ['Mattock', 'Mattock'], b: ['Millstone', 'Lantern'] },
   },
 };

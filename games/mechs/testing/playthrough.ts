@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
 import { words } from '../words.ts';
 
-/** Chosen because its battle has much: punches, explosions, falls, shutdowns, a pilot who sleeps, and a last mech. */
-const SEED = 41;
+/** Chosen because its battle has much: kicks, cover, explosions, falls, shutdowns, pilots who sleep, and a last mech. */
+const SEED = 2;
 
 /**
  * One whole battle as a transcript. No bot fights it: commands are drawn from a fixed seed, with a taste for closing in
