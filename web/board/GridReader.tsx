@@ -58,6 +58,7 @@ export function GridReader(props: GridReaderProps): ReactElement {
   }, [ref, focus]);
 
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
+    onHere(true);
     if (onKey?.(event, focus)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROW_KEYS[event.key];
@@ -78,9 +79,10 @@ export function GridReader(props: GridReaderProps): ReactElement {
       aria-rowcount={cells / columns}
       aria-colcount={columns}
       onKeyDown={press}
-      onFocus={() => {
+      onFocus={({ target }) => {
         hasFocus.current = true;
-        onHere(true);
+        // A click brings the keyboard here too, and needs no mark.
+        onHere(target.matches(':focus-visible'));
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;

@@ -57,6 +57,8 @@ export function Table(props: TableProps): ReactElement {
   const gestures = useGestures(camera, {
     lifts: (spot) => canLift(under(spot)),
     onTap(spot) {
+      // Whoever clicks here plays on by keys from here.
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
       const handle =
         hand.picked === undefined ? undefined : handleAt(view, turned, hand.picked, handles, spot, camera.scale);
       if (handle) return play.send(handle.command);
