@@ -76,6 +76,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
   return (
     <MatchFrame
       phase="playing"
+      scrolls
       banner={bannerOf(t, play, again.view !== undefined)}
       table={
         <div className={styles['middle']}>
@@ -95,6 +96,13 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
             onFocus={goTo}
           >
             <Zoom camera={camera} onKeys={() => setKeys(true)} />
+            {view.size > 10 && (
+              <div className={styles['minimap']}>
+                <Minimap camera={camera} drawing={geometry}>
+                  <MapInSmall view={view} turned={turned} />
+                </Minimap>
+              </div>
+            )}
           </Table>
           <TurnBar
             play={play}
@@ -120,13 +128,6 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           <UnitCard play={play} />
           <DeployTray play={play} />
           <TheirTurn play={play} log={state.log} onGo={goTo} onAgain={again.start} />
-          {view.size > 10 && (
-            <div className={styles['minimap']}>
-              <Minimap camera={camera} drawing={geometry}>
-                <MapInSmall view={view} turned={turned} />
-              </Minimap>
-            </div>
-          )}
           <Lists play={play} onGo={goTo} />
         </div>
       }

@@ -28,12 +28,13 @@ function theirLastTurn(log: readonly Typed[], viewer: string): readonly Event[] 
 export function TheirTurn({ play, log, onGo, onAgain }: TheirTurnProps): ReactElement | null {
   const { t } = useTranslation('forests');
   const { view } = play;
-  if (!play.mayAct || view.round < 1) return null;
+  if (!play.mayAct) return null;
   const events = theirLastTurn(log, view.viewer);
   const notable = events.flatMap((event) => {
     const at = placeOf(event);
     return at ? [{ event, at }] : [];
   });
+  if (notable.length === 0 && !onAgain) return null;
   return (
     <section className={styles['card']} aria-label={t('their.title')}>
       <div className={styles['row']}>

@@ -162,7 +162,8 @@ export const de: Words<typeof en> = {
   },
   tray: {
     title: 'Reserve',
-    have: '{{count}} Punkte',
+    have_one: '{{count}} Punkt',
+    have_other: '{{count}} Punkte',
     deploy: '{{hp}} LP aufstellen',
     noTile: 'Kein freies Feld nahe deiner Basis.',
     convert: 'Holz in Punkte',

@@ -154,7 +154,8 @@ export const en = {
   },
   tray: {
     title: 'Reserve',
-    have: '{{count}} points',
+    have_one: '{{count}} point',
+    have_other: '{{count}} points',
     deploy: 'Deploy {{hp}} HP',
     noTile: 'No free tile near your base.',
     convert: 'Wood into points',
