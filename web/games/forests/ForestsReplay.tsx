@@ -25,7 +25,7 @@ export function ForestsReplay({ views, events, from }: ReplayProps<View, Event>)
   const [focus, setFocus] = useState(0);
   const [here, setHere] = useState(false);
   return (
-    <div className={styles['table']}>
+    <div className={styles['replay']}>
       <div ref={camera.frame} className={styles['frame']} {...gestures}>
         <Board
           ref={camera.svg}
