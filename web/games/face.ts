@@ -120,6 +120,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   Options(props: OptionsProps): ReactNode;
   /** How to play it. The page around it is shared. */
   HowToPlay(props: object): ReactNode;
+  /** What the leaderboard shows besides the ratings of people: scores against the computer, say. */
+  Scores?(props: object): ReactNode;
   /** The arms of a seat; without one, of the game. */
   Crest(props: { readonly seat?: string; readonly options?: Json; readonly className?: string | undefined }): ReactNode;
   /** The colour of a seat, for CSS. */

@@ -1,6 +1,6 @@
 import type { Leaderboard, Ranked } from '@tactarium/protocol';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../account/Crest.tsx';
 import { buttonLook } from '../app/Button.tsx';
@@ -11,6 +11,7 @@ import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { front, games, listed } from '../games/index.ts';
 import { PlainPage } from '../games/PlainPage.tsx';
+import { useGame } from '../games/useGame.ts';
 import { arena, useSession } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
 import styles from './LeaderboardPage.module.css';
@@ -25,6 +26,7 @@ function Standings({ game }: { readonly game: string }): ReactElement {
   const { t } = useTranslation();
   const { player } = useSession();
   const question = async () => (await arena()).leaderboard(game);
+  const { game: face } = useGame(game);
   const { value, failed } = useAnswer(question, `leaderboard ${game} ${player?.id}`);
   if (failed) return <Trouble code={failed} />;
   return (
@@ -46,6 +48,11 @@ function Standings({ game }: { readonly game: string }): ReactElement {
       {!value && <p role="status">{t('leaderboard.loading')}</p>}
       {value && (value.players.length > 0 || value.mine) && <Table board={value} me={player?.id} />}
       {value?.players.length === 0 && <Nobody game={game} />}
+      {face?.Scores && (
+        <Suspense>
+          <face.Scores />
+        </Suspense>
+      )}
     </Page>
   );
 }

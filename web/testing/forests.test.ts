@@ -75,7 +75,8 @@ describe('Forest War in the browser', () => {
     const { page, faults } = await newPage(site, QUICK);
     await start(page);
     await page.locator('[role=gridcell][tabindex="0"]').focus();
-    const here = (): Promise<number> => page.evaluate(() => Number((document.activeElement as HTMLElement).dataset['cell']));
+    const here = (): Promise<number> =>
+      page.evaluate(() => Number((document.activeElement as HTMLElement).dataset['cell']));
     const goTo = async (tile: number): Promise<void> => {
       const from = await here();
       // The map is turned: a larger number lies further left and further up.
@@ -106,7 +107,10 @@ describe('Forest War in the browser', () => {
     await page.locator('[role=gridcell][tabindex="0"]').focus();
     await goTo(tile!);
     await page.keyboard.press('Enter');
-    await page.getByText(/^You deploy/).first().waitFor();
+    await page
+      .getByText(/^You deploy/)
+      .first()
+      .waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     expect(faults).toEqual([]);
@@ -128,7 +132,10 @@ describe('Forest War in the browser', () => {
       }
       await page.getByRole('button', { name: /^End turn/ }).tap();
       const sure = page.getByRole('button', { name: 'End the turn' });
-      await sure.or(page.getByText(`Round ${turn + 1}`, { exact: false }).first()).first().waitFor();
+      await sure
+        .or(page.getByText(`Round ${turn + 1}`, { exact: false }).first())
+        .first()
+        .waitFor();
       if (await sure.count()) await sure.tap();
       await expect.poll(() => page.getByText(`Round ${turn + 1} ·`, { exact: false }).count()).toBeGreaterThan(0);
     }
@@ -167,7 +174,8 @@ describe('Forest War in the browser', () => {
     await start(page, 30);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const aUnit = await page.evaluate(
-      () => 2 + Math.max(...[...document.querySelectorAll('[data-unit]')].map((unit) => unit.querySelectorAll('*').length)),
+      () =>
+        2 + Math.max(...[...document.querySelectorAll('[data-unit]')].map((unit) => unit.querySelectorAll('*').length)),
     );
     const units = (await shown(page)).units.length;
     expect(nodes + (100 - units) * aUnit).toBeLessThanOrEqual(2500);

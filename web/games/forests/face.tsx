@@ -49,6 +49,7 @@ export const face: WebGame<View, Command, Event> = {
   ],
   Options,
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
+  Scores: lazy(async () => ({ default: (await import('./Scores.tsx')).Scores })),
   Crest: ({ seat = 'a', className }) => <UnitImage seat={seat as SeatName} hp={25} still={0} className={className} />,
   colour: (seat) => (seat === 'a' ? 'var(--red)' : 'var(--blue)'),
   seatName: (seat, t: Translate<'forests'>) => sideName(t, seat),

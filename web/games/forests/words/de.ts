@@ -387,6 +387,18 @@ export const de: Words<typeof en> = {
     toList: 'Zur Bestenliste',
     curve: 'Wälder nach Runden',
   },
+  scores: {
+    title: 'Gegen den Computer',
+    count_one: '{{count}} Spiel',
+    count_other: '{{count}} Spiele',
+    defeats: 'Auch Niederlagen zeigen',
+    none: 'Hier hat noch niemand gewonnen.',
+    rank: 'Platz',
+    player: 'Spieler',
+    lost: 'verloren',
+    replay: 'Wiederholung',
+    watch: 'Ansehen',
+  },
   how: {
     goal: {
       title: 'Wälder gewinnen',

@@ -377,6 +377,18 @@ export const en = {
     toList: 'To the leaderboard',
     curve: 'Forests by round',
   },
+  scores: {
+    title: 'Against the computer',
+    count_one: '{{count}} game',
+    count_other: '{{count}} games',
+    defeats: 'Show defeats too',
+    none: 'Nobody has won here yet.',
+    rank: 'Rank',
+    player: 'Player',
+    lost: 'lost',
+    replay: 'Replay',
+    watch: 'Watch',
+  },
   how: {
     goal: {
       title: 'Forests win',
