@@ -175,7 +175,10 @@ describe('Forest War in the browser', () => {
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const aUnit = await page.evaluate(
       () =>
-        2 + Math.max(...[...document.querySelectorAll('[data-unit]')].map((unit) => unit.querySelectorAll('*').length)),
+        2 +
+        Math.max(
+          ...Array.from(document.querySelectorAll('[data-unit]')).map((unit) => unit.querySelectorAll('*').length),
+        ),
     );
     const units = (await shown(page)).units.length;
     expect(nodes + (100 - units) * aUnit).toBeLessThanOrEqual(2500);

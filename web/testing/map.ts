@@ -25,8 +25,8 @@ export const shown = (page: Page): Promise<ShownMap> =>
       attacks: numbers('attacks'),
       merges: numbers('merges'),
       deploys: numbers('deploys'),
-      units: [...document.querySelectorAll('[data-unit]')].map((unit) => Number(unit.getAttribute('data-unit'))),
-      handles: [...document.querySelectorAll('[data-handle]')].map((handle) => ({
+      units: Array.from(document.querySelectorAll('[data-unit]')).map((unit) => Number(unit.getAttribute('data-unit'))),
+      handles: Array.from(document.querySelectorAll('[data-handle]')).map((handle) => ({
         is: handle.getAttribute('data-handle')!,
         edge: handle.getAttribute('data-edge')!,
         refused: handle.getAttribute('data-refused') === 'true',
