@@ -382,6 +382,7 @@ export const de = {
     'name/taken': 'Dieser Name ist vergeben. Bitte wähle einen anderen.',
     'name/length': 'Ein Name braucht 2 bis 24 Zeichen.',
     'password/length': 'Ein Passwort braucht mindestens 8 Zeichen.',
+    'password/easy': 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
     'password/wrong': 'Dein aktuelles Passwort ist falsch.',
     'session/missing': 'Der Server erkennt dich nicht mehr. Bitte lade die Seite neu.',
     'session/not-found': 'Dieses Gerät ist schon abgemeldet.',

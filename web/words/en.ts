@@ -385,6 +385,7 @@ export const en = {
     'name/taken': 'That name is taken. Please choose another.',
     'name/length': 'A name needs 2 to 24 characters.',
     'password/length': 'A password needs at least 8 characters.',
+    'password/easy': 'That password is too easy to guess. Please choose another.',
     'password/wrong': 'Your current password is wrong.',
     'session/missing': 'The server no longer recognises you. Please reload the page.',
     'session/not-found': 'That device has already been signed out.',
