@@ -1,4 +1,5 @@
 import type { AnyEntry, Seed, Typed } from '@tactarium/engine';
+import { faceDown, supplies } from '@tactarium/engine/testing/faceDown';
 import { legalOf, type View } from '@tactarium/games/rps/client';
 import { entry } from '@tactarium/games/rps/index';
 import { describe, expect, it } from 'vitest';
@@ -35,13 +36,17 @@ function memoryShelf(): MemoryShelf {
   };
 }
 
+/** A game of one seat in which the arena deals cards: nobody sits in another. */
+const solitary = { game: faceDown, name: 'Face Down', bots: [], solitary: true, supplies } as unknown as AnyEntry;
+const loaded: Readonly<Record<string, AnyEntry>> = { rps: entry as unknown as AnyEntry, 'face-down': solitary };
+
 /** A host on a shelf, and a way to ask it. */
 function open(shelf = memoryShelf()) {
   const told: Message[] = [];
   let ids = 0;
   const host = new LocalHost({
     shelf,
-    load: async (game) => (game === 'rps' ? (entry as unknown as AnyEntry) : undefined),
+    load: async (game) => loaded[game],
     seed: () => `chacha8:${'0123456789abcdef'.repeat(3)}${'c'.repeat(14)}0${ids % 10}` as Seed,
     now: () => 1_000 + ids,
     tell: (message) => told.push(structuredClone(message)),
@@ -208,6 +213,25 @@ describe('the server in the browser', () => {
     shelf.kept.set(match, kept);
     shelf.made.set(match, [{ actor: 'blue', command: { type: 'ready' } }]);
     await expect(open(shelf).ask('watch', { match })).rejects.toThrow('match/broken');
+  });
+
+  it('deals as the arena in a game without an opponent, and keeps what it dealt', async () => {
+    const { shelf, ask } = open();
+    await expect(ask('create', { game: 'rps', options: {} })).rejects.toThrow('bot/unknown');
+    const { match } = await ask('create', { game: 'face-down', options: {} });
+    const seen = await ask('watch', { match });
+    expect(seen).toMatchObject({ seat: 'player', n: 0, sitters: [{ seat: 'player' }] });
+    await ask('command', { match, n: 0, command: { type: 'higher' } });
+    const actors = shelf.kept.get(match)!.commands.map(({ actor }) => actor);
+    expect(actors).toEqual(['arena', 'player', 'arena']);
+    const last = await ask('watch', { match });
+    expect(last.view).toMatchObject({ game: { dealt: true } });
+    expect(JSON.stringify(last)).not.toContain('hidden');
+    expect(await open(shelf).ask('watch', { match })).toEqual(last);
+  });
+
+  it('refuses a seat that is none', async () => {
+    await expect(open().ask('create', { ...WISH, seat: 'green' })).rejects.toThrow('seats/unknown');
   });
 
   it('gives a rematch with the sides changed, and forgets', async () => {
