@@ -33,7 +33,7 @@ const COMMANDS = 24;
 
 /** A solitary game is begun through its own room. */
 const shared = games.filter(({ solitary }) => !solitary);
-const named = shared.map((entry) => ({ entry, game: matchOf(entry.game) as AnyGame, id: entry.game.id }));
+const named = shared.map((entry) => ({ entry, game: matchOf(entry.game), id: entry.game.id }));
 
 beforeAll(build);
 const bots = new BotPool();

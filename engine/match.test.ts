@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
-import type { Actor, AnyGame } from './game.ts';
+import type { Actor } from './game.ts';
 import { laws } from './laws/laws.ts';
 import { type MatchState, match } from './match.ts';
 import { pennies } from './testing/pennies.ts';
@@ -40,7 +40,7 @@ describe('a match', () => {
       const secret = (state: unknown) =>
         (state as MatchState<{ shown: readonly unknown[] }>).game.shown.every((coin) => coin === null);
       const trial = { samples: [{ rounds: 1 }, { rounds: 5 }], games: 10, run: 1, secret };
-      expect(law.check(game as AnyGame, trial).positions).toBeGreaterThan(20);
+      expect(law.check(game, trial).positions).toBeGreaterThan(20);
     }
   });
 

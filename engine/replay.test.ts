@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { simulationSeed } from './dice/seed.ts';
-import type { AnyGame } from './game.ts';
 import { randomGame } from './laws/play.ts';
 import { match } from './match.ts';
 import { Recorder, type Replay, readReplay, verify } from './replay.ts';
 import { pennies } from './testing/pennies.ts';
 
-const game = match(pennies) as AnyGame;
+const game = match(pennies);
 
 function recorded(): Replay {
   const recorder = new Recorder(game, { rounds: 5 }, simulationSeed(1, 2));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from './game.ts';
 import type { Json } from './json.ts';
 import { type Positions, RefusedStep } from './positions.ts';
 import { runScenario } from './scenario.ts';
 import { pennies, positions } from './testing/pennies.ts';
 
-const run = (scenario: Json) => runScenario(pennies as AnyGame, positions as Positions<unknown>, scenario).differences;
+const run = (scenario: Json) => runScenario(pennies, positions as Positions<unknown>, scenario).differences;
 
 const heads = { type: 'show', side: 'heads' };
 
@@ -37,7 +36,7 @@ describe('a scenario', () => {
   });
 
   it('carries its rule and title into the report', () => {
-    const report = runScenario(pennies as AnyGame, positions as Positions<unknown>, good);
+    const report = runScenario(pennies, positions as Positions<unknown>, good);
     expect(report).toMatchObject({ rule: 'PEN-1', title: 'Equal coins score for Even' });
   });
 
@@ -58,9 +57,7 @@ describe('a scenario', () => {
 
   it('may take a step without a value, written as a word', () => {
     expect(run({ when: ['nothing'] })).toEqual(['when[0].nothing is neither a seat (even, odd) nor a step']);
-    expect(runScenario(pennies as AnyGame, stage, { when: ['nothing'], then: { score: [0, 0] } }).differences).toEqual(
-      [],
-    );
+    expect(runScenario(pennies, stage, { when: ['nothing'], then: { score: [0, 0] } }).differences).toEqual([]);
   });
 
   it('may take a step that is refused', () => {
@@ -94,7 +91,7 @@ describe('a scenario', () => {
       given: { offer: ['a', 'b'] },
       then: { score: [0, 0] },
     };
-    expect(runScenario({ ...pennies, allows } as AnyGame, listening, scenario).differences).toEqual([]);
+    expect(runScenario({ ...pennies, allows }, listening, scenario).differences).toEqual([]);
     expect(given).toEqual([['a', 'b']]);
   });
 

@@ -3,7 +3,7 @@ import type { AnyBot } from './bot.ts';
 import { answerToDraw, decide } from './botSeat.ts';
 import type { Seed } from './dice/seed.ts';
 import type { AnyEntry } from './entry.ts';
-import type { Actor, AnyGame, Outcome, Seat, Typed } from './game.ts';
+import type { Actor, Outcome, Seat, Typed } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Json } from './json.ts';
 import { type Match, type MatchState, type MatchView, match } from './match.ts';
@@ -37,7 +37,7 @@ export class Table {
     this.#seed = seed;
     this.#state = this.#match.setup(read.value, seed);
     this.#sittings = game.seats.map(() => ({ history: [], commands: 0 }));
-    this.#recorder = new Recorder(this.#match as AnyGame, options, seed);
+    this.#recorder = new Recorder(this.#match, options, seed);
   }
 
   get outcome(): Outcome | undefined {

@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  apply,
-  type Dice,
-  type Game,
-  type MatchState,
-  match,
-  type Seat,
-  type Typed,
-} from '@tactarium/engine';
+import { apply, type Dice, type Game, type MatchState, match, type Seat, type Typed } from '@tactarium/engine';
 import { laws } from '@tactarium/engine/laws/laws';
 import { LawBroken, type Trial } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
@@ -178,7 +169,7 @@ describe('each law catches the faults planted for it', () => {
     it(`${law.name}: has planted faults`, () => expect(planted).not.toHaveLength(0));
     for (const [fault, change] of planted) {
       it(`${law.name}: ${fault}`, () => {
-        expect(() => law.check({ ...rps, ...change } as AnyGame, trial)).toThrow(LawBroken);
+        expect(() => law.check({ ...rps, ...change }, trial)).toThrow(LawBroken);
       });
     }
   }
@@ -191,7 +182,7 @@ describe('the laws catch faults of a match', () => {
     secret: (state, ...rest) => trial.secret!((state as MatchState<State>).game, ...rest),
   };
   const broken = (name: string, change: Partial<typeof game>) => () =>
-    laws.find((law) => law.name === name)!.check({ ...game, ...change } as AnyGame, inMatch);
+    laws.find((law) => law.name === name)!.check({ ...game, ...change }, inMatch);
 
   it('an offer that is not told', () => {
     const redact: typeof game.redact = (event, viewer) =>
@@ -216,7 +207,7 @@ describe('the laws catch faults of a match', () => {
 describe('the law of hidden things looks at enough', () => {
   it('guesses: 2,000 positions and more, most of them with something hidden that differs', () => {
     const hidden = laws.find(({ name }) => name === 'hidden things do not show: guesses')!;
-    const { positions, changed } = hidden.check(rps as AnyGame, {
+    const { positions, changed } = hidden.check(rps, {
       ...trial,
       samples: entry.samples,
       games: 10,
@@ -228,7 +219,7 @@ describe('the law of hidden things looks at enough', () => {
 
   it('twins: 2,000 positions and more for each viewer, most of them with something hidden that differs', () => {
     const hidden = laws.find(({ name }) => name === 'hidden things do not show: twins')!;
-    const { positions, changed } = hidden.check(rps as AnyGame, {
+    const { positions, changed } = hidden.check(rps, {
       ...trial,
       samples: entry.samples,
       games: 60,

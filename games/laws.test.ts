@@ -14,7 +14,7 @@ for (const entry of games) {
   describe(`${entry.name} obeys the laws`, () =>
     obeys(game, { samples, games: 6, run: 1, ...reach, ...knownOf(entry) }));
   describe(`a match of ${entry.name} obeys the laws`, () =>
-    obeys(match(game) as AnyGame, {
+    obeys(match(game), {
       samples,
       games: 6,
       run: 2,

@@ -8,7 +8,7 @@ import { games } from './index.ts';
 describe.each(games.map((entry) => [entry.game.id, entry] as const))(
   'SEC-1 %s reads whatever it is handed',
   (_, entry) => {
-    const game = match(entry.game) as AnyGame;
+    const game: AnyGame = match(entry.game);
 
     it.each(HOSTILE.map((value) => [JSON.stringify(value).slice(0, 60), value] as const))(
       'options with %s',

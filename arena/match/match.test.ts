@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, invariant, match as matchOf, type Replay, type Typed, verify } from '@tactarium/engine';
+import { invariant, match as matchOf, type Replay, type Typed, verify } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
@@ -15,7 +15,7 @@ import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } f
 beforeAll(build);
 afterAll(stopPostgres);
 
-const rpsMatch = matchOf(gameNamed('rps')!.game) as AnyGame;
+const rpsMatch = matchOf(gameNamed('rps')!.game);
 /** `npm run test:long` sets more. */
 const JOINS = Number(process.env['JOINS'] ?? '50');
 const ONSLAUGHT = { options: { variant: 'onslaught' } };

@@ -64,7 +64,7 @@ const matchGames = new WeakMap<AnyEntry, AnyGame>();
 function matchGameOf(entry: AnyEntry): AnyGame {
   const known = matchGames.get(entry);
   if (known) return known;
-  const made = matchOf(entry.game) as AnyGame;
+  const made = matchOf(entry.game);
   matchGames.set(entry, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, diceFrom, simulationSeed, Table } from '@tactarium/engine';
+import { diceFrom, simulationSeed, Table } from '@tactarium/engine';
 import { randomCommand } from '@tactarium/engine/bots/random';
 import { SIZES } from '@tactarium/games/forests/client';
 import { forests } from '@tactarium/games/forests/index';
@@ -16,7 +16,7 @@ for (const size of SIZES) {
   collect();
   const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
   const dice = diceFrom(simulationSeed(size, 2), 0);
-  const table = new Table({ game: forests as unknown as AnyGame }, { size }, simulationSeed(size));
+  const table = new Table({ game: forests }, { size }, simulationSeed(size));
   held.push(table);
   let commands = 0;
   for (let [seat] = table.toAct; seat !== undefined; [seat] = table.toAct) {

@@ -1,22 +1,12 @@
-import {
-  type AnyBot,
-  type AnyGame,
-  apply,
-  invariant,
-  type Json,
-  playBots,
-  type Seat,
-  simulationSeed,
-  type Typed,
-} from '@tactarium/engine';
+import { apply, invariant, type Json, playBots, type Seat, simulationSeed, type Typed } from '@tactarium/engine';
 import { entry, mechs } from '@tactarium/games/mechs/index';
 import { compare, keep, type Suite } from '../harness.ts';
 
 /** Four against four, by tonnage, on a generated map. */
 const OPTIONS: Json = { map: 'generated', size: [20, 20], tonnage: 220, each: 4, turnLimit: 30 };
 const SEED = simulationSeed(4);
-const game = mechs as unknown as AnyGame;
-const normal = entry.bots.find(({ name }) => name === 'normal') as unknown as AnyBot;
+const game = mechs;
+const normal = entry.bots.find(({ name }) => name === 'normal')!;
 
 /** Whole skirmishes by normal bots, beside the same commands without anybody thinking. */
 export const battles: Suite = {

@@ -1,18 +1,10 @@
-import {
-  type AnyBot,
-  type AnyGame,
-  decisionDice,
-  invariant,
-  playBots,
-  type Seat,
-  simulationSeed,
-} from '@tactarium/engine';
+import { type AnyBot, decisionDice, invariant, playBots, type Seat, simulationSeed } from '@tactarium/engine';
 import { entry, mechs } from '@tactarium/games/mechs/index';
 import type { State } from '@tactarium/games/mechs/state';
 import { compare, keep, type Suite } from '../harness.ts';
 
-const game = mechs as unknown as AnyGame;
-const botNamed = (name: string): AnyBot => entry.bots.find((bot) => bot.name === name) as unknown as AnyBot;
+const game = mechs;
+const botNamed = (name: string): AnyBot => entry.bots.find((bot) => bot.name === name)!;
 const OPTIONS = { map: 'generated', size: [16, 16], tonnage: 220, each: 4, turnLimit: 6 };
 const SEED = simulationSeed(9);
 

@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyGame, playBots, simulationSeed } from '@tactarium/engine';
+import { type AnyBot, playBots, simulationSeed } from '@tactarium/engine';
 import { entry, rps } from '@tactarium/games/rps/index';
 
 /** How long each level thinks over a move or a tie, by the clock, in games with itself. `node bench/dist/rps/thinking.js` */
@@ -20,7 +20,7 @@ function decisionsOf(bot: AnyBot): readonly number[] {
   // The first game is slow because nothing is compiled yet.
   for (let n = 0; n <= GAMES; n++) {
     if (n === 1) taken.length = 0;
-    playBots({ game: rps as unknown as AnyGame }, [timed, timed], { variant: 'classic' }, simulationSeed(4, n));
+    playBots({ game: rps }, [timed, timed], { variant: 'classic' }, simulationSeed(4, n));
   }
   return taken.sort((a, b) => a - b);
 }

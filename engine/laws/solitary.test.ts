@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomCommand } from '../bots/random.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import type { AnyGame, Typed } from '../game.ts';
+import type { Typed } from '../game.ts';
 import { type MatchState, match } from '../match.ts';
 import { playBots, Table } from '../table.ts';
 import { careful, type FaceDown, faceDown, RARE, supplies } from '../testing/faceDown.ts';
@@ -12,13 +12,13 @@ import { diceFor, LawBroken, randomPlay, type Trial } from './play.ts';
 const owes = supplies as NonNullable<Trial['supplies']>;
 const trial: Trial = { samples: [{}], games: 40, run: 1, supplies: owes, rare: RARE, solitary: true };
 const inMatch: Trial = { ...trial, supplies: (state) => owes((state as MatchState<unknown>).game) };
-const entry = { game: faceDown as AnyGame, supplies: owes };
+const entry = { game: faceDown, supplies: owes };
 
 describe('a solitary game in which the arena owes commands obeys the laws', () => {
   for (const law of laws) {
-    it(law.name, () => expect(law.check(faceDown as AnyGame, trial).positions).toBeGreaterThan(100));
+    it(law.name, () => expect(law.check(faceDown, trial).positions).toBeGreaterThan(100));
     it(`${law.name}, as a match`, () => {
-      expect(law.check(match(faceDown) as AnyGame, inMatch).positions).toBeGreaterThan(100);
+      expect(law.check(match(faceDown), inMatch).positions).toBeGreaterThan(100);
     });
   }
 });
@@ -26,7 +26,7 @@ describe('a solitary game in which the arena owes commands obeys the laws', () =
 describe('the laws catch what such a game can do wrong', () => {
   const breaks = (name: string, change: Partial<FaceDown>, changed: Partial<Trial> = {}) => {
     const law = laws.find((one) => one.name === name)!;
-    expect(() => law.check({ ...faceDown, ...change } as AnyGame, { ...trial, ...changed })).toThrow(LawBroken);
+    expect(() => law.check({ ...faceDown, ...change }, { ...trial, ...changed })).toThrow(LawBroken);
   };
   const shows: Partial<FaceDown> = {
     view: (state, viewer) => Object.assign(faceDown.view(state, viewer), { card: state.table.hidden }),
@@ -82,9 +82,9 @@ describe('the laws catch what such a game can do wrong', () => {
     });
     const [ends] = laws.filter(({ name }) => name === 'games end');
     const { solitary: _, ...forTwo } = trial;
-    expect(() => ends!.check(faceDown as AnyGame, forTwo)).toThrow('only a solitary game is lost');
+    expect(() => ends!.check(faceDown, forTwo)).toThrow('only a solitary game is lost');
     const two: Trial = { samples: [{ rounds: 2 }], games: 2, run: 1, solitary: true };
-    expect(() => ends!.check(pennies as AnyGame, two)).toThrow('one seat');
+    expect(() => ends!.check(pennies, two)).toThrow('one seat');
   });
 });
 
@@ -100,7 +100,7 @@ describe('random play', () => {
   });
 
   it('acts as the arena where the arena owes a command', () => {
-    const actors = [...randomPlay(faceDown as AnyGame, trial, {}, 3)].map(({ actor }) => actor);
+    const actors = [...randomPlay(faceDown, trial, {}, 3)].map(({ actor }) => actor);
     expect(new Set(actors)).toEqual(new Set(['arena', 0]));
   });
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, type Positions, runScenario } from '@tactarium/engine';
+import { type Json, type Positions, runScenario } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { forests } from './index.ts';
 import { positions } from './positions.ts';
@@ -11,7 +11,7 @@ const given = {
   ],
 };
 const differencesOf = (then: Json) =>
-  runScenario(forests as AnyGame, positions as Positions<unknown>, { given, then }).differences;
+  runScenario(forests, positions as Positions<unknown>, { given, then }).differences;
 const claiming = (...units: Json[]) => differencesOf({ units });
 
 describe('claims about units', () => {

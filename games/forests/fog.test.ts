@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tactarium/engine';
 import { laws } from '@tactarium/engine/laws/laws';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +11,7 @@ import type { Command } from './wire.ts';
 const late = {
   ...forests,
   setup: (_options, seed) => position(LATE, Number.parseInt(seed.slice(-6), 16)),
-} as typeof forests as unknown as AnyGame;
+} as typeof forests;
 
 describe('FOR-27 late in a game in the fog, the laws hold', () => {
   for (const law of laws.filter(({ name }) => name !== 'games end')) {

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tactarium/engine';
 import { randomGame, upTo } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { forests } from './index.ts';
@@ -9,7 +8,7 @@ import { inTheOpen, view } from './view.ts';
 describe('the open view of a replay', () => {
   it('shows the board as it is, from what both sides see in the fog', () => {
     for (let number = 0; number < 6; number++) {
-      for (const { after } of upTo(600, randomGame(forests as unknown as AnyGame, { size: 10 }, 12, number))) {
+      for (const { after } of upTo(600, randomGame(forests, { size: 10 }, 12, number))) {
         const state = after as State;
         expect(openView([view(state, 0), view(state, 1)])).toMatchObject(inTheOpen(state));
       }

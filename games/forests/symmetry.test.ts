@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, ScriptedDice } from '@tactarium/engine';
+import { type Json, ScriptedDice } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { type Event, LUCK } from './events.ts';
@@ -17,12 +17,7 @@ describe('the map turned by half and the sides exchanged', () => {
       let steps = 0;
       for (let number = 0; number < GAMES; number++) {
         let left = STEPS;
-        for (const { before, seat, command, events, after } of randomGame(
-          forests as unknown as AnyGame,
-          sample,
-          5,
-          number,
-        )) {
+        for (const { before, seat, command, events, after } of randomGame(forests, sample, 5, number)) {
           if (left-- === 0) break;
           // The round and the income at its start belong to A's turn, and have no mirror image.
           if (command.type === 'end_turn') continue;

@@ -1,4 +1,4 @@
-import { type AnyGame, apply } from '@tactarium/engine';
+import { apply } from '@tactarium/engine';
 import { randomGame, upTo } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { forests } from './index.ts';
@@ -12,7 +12,7 @@ describe('FOR-31 undo', () => {
   it('is told the same after the state was written down and read again', () => {
     let undone = 0;
     for (let number = 0; number < 4; number++) {
-      const played = randomGame(forests as unknown as AnyGame, { fog: number % 2 === 0 }, 8, number);
+      const played = randomGame(forests, { fog: number % 2 === 0 }, 8, number);
       for (const { before, seat, command, events } of upTo(300, played)) {
         if (command.type !== 'undo') continue;
         const again = reread(before as State);

@@ -1,4 +1,4 @@
-import { type AnyGame, type Dice, type Json, type Stream, sameJson } from '@tactarium/engine';
+import { type Dice, type Json, type Stream, sameJson } from '@tactarium/engine';
 import { turn } from '@tactarium/engine/grid/hex';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ describe('a battle turned by half is the same battle', () => {
       let steps = 0;
       for (let number = 0; number < 6; number++) {
         let field: Field | undefined;
-        for (const step of randomGame(mechs as unknown as AnyGame, sample, 9, index, number)) {
+        for (const step of randomGame(mechs, sample, 9, index, number)) {
           const { before, after } = step as unknown as { before: State; after: State };
           field ??= reversed(before.field);
           const command = step.command as Command;

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
@@ -32,7 +31,7 @@ describe('words', () => {
     const said = new Set<string>();
     for (const [index, sample] of entry.samples.entries()) {
       for (let number = 0; number < 40; number++) {
-        for (const { events } of randomGame(mechs as unknown as AnyGame, sample, 3, index, number)) {
+        for (const { events } of randomGame(mechs, sample, 3, index, number)) {
           for (const event of events as readonly Event[]) {
             const sentence = words.event(event, 'spectator');
             if (sentence === undefined) expect(SILENT).toContain(event.type);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, MATCH_COMMANDS, sayRefusal, type Typed, type Words } from '@tactarium/engine';
+import { MATCH_COMMANDS, sayRefusal, type Typed, type Words } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './commands.ts';
@@ -33,7 +33,7 @@ describe('the page of the game is complete', () => {
     const happened = new Set<string>();
     for (const [index, sample] of entry.samples.entries()) {
       for (let number = 0; number < 4; number++) {
-        for (const { events } of randomGame(rps as unknown as AnyGame, sample, 10, index, number)) {
+        for (const { events } of randomGame(rps, sample, 10, index, number)) {
           for (const { type } of events) happened.add(type);
         }
       }

@@ -1,4 +1,4 @@
-import { type AnyGame, ScriptedDice, type ScriptedRoll, type Typed } from '@tactarium/engine';
+import { ScriptedDice, type ScriptedRoll, type Typed } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { planFor } from './board.ts';
@@ -17,7 +17,7 @@ describe('a mirrored command gives the mirrored position, events and outcome', (
       it(`${mirror.name}, ${JSON.stringify(sample)}`, () => {
         let steps = 0;
         for (let number = 0; number < GAMES; number++) {
-          for (const step of randomGame(rps as unknown as AnyGame, sample, 5, index, number)) {
+          for (const step of randomGame(rps, sample, 5, index, number)) {
             const { before, seat, command, events, after } = step as typeof step & { before: State; after: State };
             compare(mirror, before, seat, command as Command, events as Event[], after);
             steps++;

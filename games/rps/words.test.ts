@@ -1,4 +1,4 @@
-import type { AnyGame, Viewer } from '@tactarium/engine';
+import type { Viewer } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './commands.ts';
@@ -23,7 +23,7 @@ function sayings(): Map<string, Set<string>> {
   };
   for (const [index, sample] of entry.samples.entries()) {
     for (let number = 0; number < 6; number++) {
-      for (const { events } of randomGame(rps as unknown as AnyGame, sample, 8, index, number)) {
+      for (const { events } of randomGame(rps, sample, 8, index, number)) {
         for (const event of events as readonly Event[]) for (const viewer of VIEWERS) say(event, viewer);
       }
     }

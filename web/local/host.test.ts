@@ -37,8 +37,8 @@ function memoryShelf(): MemoryShelf {
 }
 
 /** A game of one seat in which the arena deals cards: nobody sits in another. */
-const solitary = { game: faceDown, name: 'Face Down', bots: [], solitary: true, supplies } as unknown as AnyEntry;
-const loaded: Readonly<Record<string, AnyEntry>> = { rps: entry as unknown as AnyEntry, 'face-down': solitary };
+const solitary: AnyEntry = { ...(entry as AnyEntry), game: faceDown, bots: [], solitary: true, supplies };
+const loaded: Readonly<Record<string, AnyEntry>> = { rps: entry, 'face-down': solitary };
 
 /** A host on a shelf, and a way to ask it. */
 function open(shelf = memoryShelf()) {

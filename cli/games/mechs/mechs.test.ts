@@ -1,4 +1,4 @@
-import { type AnyGame, type Result, simulationSeed, type Typed } from '@tactarium/engine';
+import { type Result, simulationSeed, type Typed } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import type { Command, Event, View } from '@tactarium/games/mechs/client';
 import { mechs } from '@tactarium/games/mechs/index';
@@ -28,7 +28,7 @@ describe('Mech Skirmish in a terminal', () => {
   it('what is written can be typed, in every position of some battles', () => {
     let typed = 0;
     for (let number = 0; number < 3; number++) {
-      for (const step of randomGame(mechs as unknown as AnyGame, SMALL, 8, number)) {
+      for (const step of randomGame(mechs, SMALL, 8, number)) {
         const scene = sceneOf(step.before as State, step.seat);
         const command = step.command as Command & Typed;
         const isShot = command.type === 'attack' || command.type === 'punch' || command.type === 'kick';
@@ -45,7 +45,7 @@ describe('Mech Skirmish in a terminal', () => {
   });
 
   it('MEC-34 draws map, roster, record sheet and every shot line by line', () => {
-    for (const step of randomGame(mechs as unknown as AnyGame, SMALL, 8, 1)) {
+    for (const step of randomGame(mechs, SMALL, 8, 1)) {
       const scene = sceneOf(step.before as State, step.seat);
       const text = face.draw(scene, PLAIN).join('\n');
       expect(text).toMatch(/centre torso armor [●○]+ rear [●○]* structure [●○]+/);

@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyGame, playBots, simulationSeed, Table } from '@tactarium/engine';
+import { type AnyBot, playBots, simulationSeed, Table } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
 import { legalOf } from '../client.ts';
 import { entry, forests } from '../index.ts';
@@ -6,7 +6,7 @@ import { crowded } from '../testing/crowd.ts';
 import { type View, view } from '../view.ts';
 
 const bots = entry.bots as unknown as readonly AnyBot[];
-const game = forests as unknown as AnyGame;
+const game = forests;
 
 /** Points of the first against the second, over pairs of games with the seats exchanged. */
 function points(one: AnyBot, two: AnyBot, pairs: number): number {

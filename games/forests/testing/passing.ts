@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tactarium/engine';
 import { randomGame, upTo } from '@tactarium/engine/laws/play';
 import { forests } from '../index.ts';
 import type { State } from '../state.ts';
@@ -15,7 +14,7 @@ export function* passing(every = 7): Iterable<State> {
     () => crowded(10, 11),
   ];
   for (const [index, start] of starts.entries()) {
-    const game = { ...forests, setup: start } as unknown as AnyGame;
+    const game = { ...forests, setup: start };
     let steps = 0;
     for (const { before } of upTo(280, randomGame(game, {}, 21, index))) {
       if (steps++ % every === 0) yield before as State;

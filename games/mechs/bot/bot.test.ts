@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyEntry, type AnyGame, playBots, simulationSeed } from '@tactarium/engine';
+import { type AnyBot, playBots, simulationSeed } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { legal } from '../commands.ts';
@@ -10,7 +10,7 @@ import type { Command } from '../wire.ts';
 import { fighterOf, type Option, volley } from './appraisal.ts';
 import { candidatesFor, stanceOf } from './candidates.ts';
 
-const any = entry as unknown as AnyEntry;
+const any = entry;
 const botNamed = (name: string): AnyBot => any.bots.find((bot) => bot.name === name)!;
 const SMALL = { map: 'generated', size: [10, 10], tonnage: 100, each: 2, turnLimit: 8 };
 
@@ -40,7 +40,7 @@ describe('what bots reckon with is what the rules say', () => {
     let shots = 0;
     for (let number = 0; number < 12; number++) {
       const sample = { ...SMALL, size: [8, 8], turnLimit: 5 };
-      for (const step of randomGame(mechs as unknown as AnyGame, sample, 6, number)) {
+      for (const step of randomGame(mechs, sample, 6, number)) {
         const state = step.before as State;
         if (state.phase !== 'attack') continue;
         for (const command of legal(state, step.seat)) if (command.type === 'attack') shots += compare(state, command);
@@ -50,7 +50,7 @@ describe('what bots reckon with is what the rules say', () => {
   });
 
   it('the stances it weighs are its legal moves', () => {
-    for (const step of randomGame(mechs as unknown as AnyGame, SMALL, 7, 1)) {
+    for (const step of randomGame(mechs, SMALL, 7, 1)) {
       const state = step.before as State;
       const [mech] = state.mechs.filter(({ side, done }) => side === step.seat && !done);
       if (state.phase !== 'movement' || !mech || state.current !== '') continue;

@@ -1,4 +1,4 @@
-import { type AnyGame, Misread, ScriptedDice, sameJson } from '@tactarium/engine';
+import { Misread, ScriptedDice, sameJson } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { legal } from '../commands.ts';
@@ -12,7 +12,7 @@ const read = (given: Parameters<typeof positions.read>[0]): State => positions.r
 describe('a battle is written down and read back', () => {
   for (const [index, sample] of entry.samples.entries()) {
     it(JSON.stringify(sample), () => {
-      for (const step of randomGame(mechs as unknown as AnyGame, sample, 4, index, 0)) {
+      for (const step of randomGame(mechs, sample, 4, index, 0)) {
         const state = step.before as State;
         const again = read(positions.write(state));
         expect(sameJson(positions.write(again), positions.write(state))).toBe(true);

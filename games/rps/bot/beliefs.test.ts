@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tactarium/engine';
 import { diceFor, randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { rps } from '../index.ts';
@@ -62,7 +61,7 @@ const rounded = (odds: Readonly<Record<string, number>>): readonly string[] =>
 function* positions(variant: string, games: number): Generator<{ view: View; foe: SeatName }> {
   for (let number = 0; number < games; number++) {
     let step = 0;
-    for (const { after } of randomGame(rps as unknown as AnyGame, { variant }, 31, number)) {
+    for (const { after } of randomGame(rps, { variant }, 31, number)) {
       const state = after as State;
       if (state.phase === 'setup' || state.phase === 'finished' || step++ % 9 > 0) continue;
       for (const seat of SEATS.keys()) {

@@ -1,4 +1,4 @@
-import { type AnyGame, ScriptedDice } from '@tactarium/engine';
+import { ScriptedDice } from '@tactarium/engine';
 import { diceFor, randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../board.ts';
@@ -21,7 +21,7 @@ interface Position {
 function* positions(games: number): Generator<Position> {
   for (let number = 0; number < games; number++) {
     let step = 0;
-    for (const { after } of randomGame(rps as unknown as AnyGame, { variant: 'classic' }, 32, number)) {
+    for (const { after } of randomGame(rps, { variant: 'classic' }, 32, number)) {
       if ((after as State).phase !== 'playing' || step++ % 7 > 0) continue;
       for (const seat of SEATS.keys()) {
         const view = rps.view(after as State, 1 - seat);

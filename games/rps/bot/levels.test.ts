@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyGame, decisionDice, playBots, simulationSeed } from '@tactarium/engine';
+import { type AnyBot, decisionDice, playBots, simulationSeed } from '@tactarium/engine';
 import { diceFor } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../content/variants.ts';
@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { entry, rps } from '../index.ts';
 import { SEATS, type State } from '../state.ts';
 
-const game = rps as unknown as AnyGame;
+const game = rps;
 const everybody = [...entry.bots, ...entry.sparring!] as unknown as readonly AnyBot[];
 const named = (name: string): AnyBot => everybody.find((bot) => bot.name === name)!;
 
