@@ -12,15 +12,7 @@ import {
 } from '@tactarium/engine';
 import { randomCommand } from '@tactarium/engine/bots/random';
 import { games } from '@tactarium/games';
-import {
-  ArenaClient,
-  Connection,
-  type NewMatch,
-  type News,
-  type SeatWish,
-  type Seen,
-  type SocketLike,
-} from '@tactarium/protocol';
+import { ArenaClient, Connection, type NewMatch, type News, type SeatWish, type Seen } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';
@@ -57,7 +49,7 @@ class Follower {
         this.client = new ArenaClient(server().url, token);
         return new WebSocket(this.client.socketUrl, {
           headers: { authorization: `Bearer ${token}` },
-        }) as unknown as SocketLike;
+        });
       },
     });
   }
@@ -68,7 +60,7 @@ class Follower {
         this.view = view;
       },
       news: ({ events }: News) => {
-        for (const event of events) this.view = this.#game.project(this.view, event);
+        for (const event of events) this.view = this.#game.project(this.view, event as Typed);
       },
     });
   }

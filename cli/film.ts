@@ -93,7 +93,7 @@ export function tellBeliefs({ entry, states }: Film, face: AnyFace, step: number
 }
 
 /** Only for what was verified, or was checked by readReplay to have a type. */
-const asTyped = (json: Json): Typed => json as unknown as Typed;
+const asTyped = (json: Json): Typed => json as Typed;
 
 function typedAs(face: AnyFace, command: Json): string {
   const typed = asTyped(command);

@@ -1,6 +1,6 @@
 import type { Dice } from './dice/dice.ts';
 import type { Seed } from './dice/seed.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Refusal, Result } from './result.ts';
 
 /** An index into `Game.seats`. */
@@ -16,10 +16,8 @@ export type Outcome =
   | { readonly result: 'won'; readonly winner: Seat; readonly reason: string }
   | { readonly result: 'draw' | 'lost' | 'void'; readonly reason: string };
 
-/** Commands and events are told apart by their type. */
-export interface Typed {
-  readonly type: string;
-}
+/** Commands and events are plain data, told apart by their type. */
+export type Typed = JsonObject & { readonly type: string };
 
 /** What a match may add to a game: see match.ts. */
 export interface Allowances<State> {

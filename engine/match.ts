@@ -20,12 +20,12 @@ export type MatchEvent =
   | { readonly type: 'timed_out'; readonly seats: readonly string[] };
 
 /** Drawing is public, so the view holds the same as the state. */
-export interface DrawTalk {
+export type DrawTalk = {
   /** The seat whose offer stands, and the turn it was made in. */
   readonly offer?: { readonly seat: Seat; readonly turn: number };
   /** The turn in which each seat last offered; -1 for never. */
   readonly offered: readonly number[];
-}
+};
 
 export interface MatchState<State> {
   readonly game: State;
@@ -196,7 +196,7 @@ export function match<Options, State, Command extends Typed, Event extends Typed
     copy: (match) => ({ game: game.copy(match.game), draws: match.draws }),
     write: (match) => ({ game: game.write(match.game), draws: { ...match.draws } }),
     read: (json) => {
-      const { game: state, draws } = json as unknown as { game: Json; draws: DrawTalk };
+      const { game: state, draws } = json as { game: Json; draws: DrawTalk };
       return { game: game.read(state), draws };
     },
     view: (match, viewer) => ({ game: game.view(match.game, viewer), draws: match.draws }),
@@ -254,7 +254,7 @@ function readMatchCommand(
   if (stranger !== undefined) return malformed(stranger);
   if (offer !== undefined && !Number.isSafeInteger(offer)) return malformed('offer');
   if (type === 'timeout' && !namesSeats(game, seat)) return malformed('seat');
-  return ok(json as unknown as MatchCommand);
+  return ok(json as MatchCommand);
 }
 
 function namesSeats({ seats }: { readonly seats: readonly string[] }, json: Json | undefined): boolean {

@@ -37,9 +37,9 @@ export class Recorder {
   }
 
   add(actor: Actor, command: Typed, state: unknown, events: readonly Typed[]): void {
-    this.#commands.push({ actor: actorName(this.#game, actor), command: command as unknown as Json });
+    this.#commands.push({ actor: actorName(this.#game, actor), command });
     this.#digests.push(digestOf(this.#game, state));
-    this.#events.push(events as unknown as Json[]);
+    this.#events.push(events.slice());
   }
 
   replay(): Replay {
@@ -101,7 +101,7 @@ export function verify(game: AnyGame, replay: Replay, visit?: (state: unknown, i
     if (!applied.ok) return { is: 'broken', at, why: `its command is refused (${applied.error.code})` };
     state = applied.value.state;
     if (digestOf(game, state) !== replay.digests[at]) return { is: 'broken', at, why: 'its digest differs' };
-    if (!sameJson(applied.value.events as unknown as Json, replay.events[at]!)) {
+    if (!sameJson(applied.value.events, replay.events[at]!)) {
       return { is: 'broken', at, why: 'its events differ' };
     }
     visit?.(state, at);

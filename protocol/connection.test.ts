@@ -10,8 +10,8 @@ class FakeSocket implements SocketLike {
   readonly sent: { type: string; have?: number; id?: number }[] = [];
   closed = false;
   onopen: SocketLike['onopen'] = null;
-  onmessage: SocketLike['onmessage'] = null;
-  onclose: SocketLike['onclose'] = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: SocketLike['onerror'] = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text));

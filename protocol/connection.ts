@@ -4,13 +4,13 @@ import type { MatchInfo } from './matches.ts';
 import { type ClientMessage, type News, PROTOCOL, type Seen, type ServerMessage, serverMessage } from './play.ts';
 import type { Problem } from './problem.ts';
 
-/** What a browser's WebSocket and the package `ws` have in common. */
+/** What a browser's WebSocket and the package `ws` have in common. Each has events of its own, so they are `never`. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { ArenaClient, Connection, type NewMatch, type SocketLike } from '@tactarium/protocol';
+import { ArenaClient, Connection, type NewMatch } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_RED, READY, SHUFFLE } from '../testing/players.ts';
 import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
@@ -309,7 +309,7 @@ describe('the typed connection', () => {
       open: () => {
         const { socket } = new TestSocket(server.url, red.token);
         sockets.push(socket);
-        return socket as unknown as SocketLike;
+        return socket;
       },
     });
     steady.watch(match, { seen: ({ cursor }) => heard.push(cursor), news: ({ cursor }) => heard.push(cursor) });

@@ -254,12 +254,12 @@ export class Table {
       clocks: this.clocks ?? null,
       at: this.#at,
     };
-    return { match: id, seq: this.seq, rules, turn: this.game.turn(this.state), body: body as unknown as Json };
+    return { match: id, seq: this.seq, rules, turn: this.game.turn(this.state), body: body as Json };
   }
 
   /** Goes on from a snapshot instead of from the beginning. */
   restore({ seq, body }: SnapshotRow): void {
-    const { state, counts, last, cursors, clocks, at } = body as unknown as {
+    const { state, counts, last, cursors, clocks, at } = body as {
       state: Json;
       counts: number[];
       last: (string | null)[];

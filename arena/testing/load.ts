@@ -1,4 +1,4 @@
-import { ArenaClient, type Command, Connection, type NewMatch, type SocketLike } from '@tactarium/protocol';
+import { ArenaClient, type Command, Connection, type NewMatch } from '@tactarium/protocol';
 import { WebSocket } from 'ws';
 
 /** A command that the server said is committed. */
@@ -25,7 +25,7 @@ class Bystander {
       open: () =>
         new WebSocket(`${this.#next().replace('http', 'ws')}/api/socket`, {
           headers: { authorization: `Bearer ${token}` },
-        }) as unknown as SocketLike,
+        }),
     });
   }
 

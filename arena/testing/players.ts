@@ -72,7 +72,7 @@ export class TestPlayer {
   async legal(match: string): Promise<readonly Typed[]> {
     const legal = await this.#arena.legal(match, this.id);
     invariant(legal.ok, 'has a seat');
-    return legal.value.commands as unknown as Typed[];
+    return legal.value.commands as Typed[];
   }
 }
 

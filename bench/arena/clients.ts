@@ -87,7 +87,7 @@ async function open(index: number): Promise<Pair> {
   const players = addresses.map((address, seat) => ({
     socket: new WebSocket(address, { headers: tokens[seat] ? { authorization: `Bearer ${tokens[seat]}` } : {} }),
     n: 0,
-  })) as unknown as readonly [Player, Player];
+  })) as [Player, Player];
   const pair: Pair = { match, players, turn: 0, moves: 0, sent: 0, waiting: false, due: [] };
   await Promise.all(players.map(({ socket }) => begin(pair, socket)));
   for (const [seat, { socket }] of players.entries()) socket.on('message', (data) => hear(pair, seat, String(data)));

@@ -30,7 +30,7 @@ type Made = readonly (readonly [Seat, Typed])[];
 
 function record(): Made {
   const { commands } = playBots({ game }, [normal, normal], OPTIONS, SEED).replay();
-  return commands.map(({ actor, command }) => [game.seats.indexOf(actor), command as unknown as Typed] as const);
+  return commands.map(({ actor, command }) => [game.seats.indexOf(actor), command as Typed] as const);
 }
 
 function playAgain(commands: Made): number {

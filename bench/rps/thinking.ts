@@ -3,7 +3,7 @@ import { entry, rps } from '@tactarium/games/rps/index';
 
 /** How long each level thinks over a move or a tie, by the clock, in games with itself. `node bench/dist/rps/thinking.js` */
 const GAMES = 8;
-const LEVELS = entry.bots as unknown as readonly AnyBot[];
+const LEVELS: readonly AnyBot[] = entry.bots;
 
 /** Plays games of a bot with itself and returns the milliseconds of its decisions, in ascending order. */
 function decisionsOf(bot: AnyBot): readonly number[] {

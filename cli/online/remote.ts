@@ -7,7 +7,6 @@ import {
   type MatchInfo,
   type Problem,
   type Seen,
-  type SocketLike,
 } from '@tactarium/protocol';
 import { WebSocket } from 'ws';
 import { complain } from '../complaint.ts';
@@ -42,14 +41,14 @@ export class Remote {
       open: () =>
         new WebSocket(client.socketUrl, {
           headers: { authorization: `Bearer ${client.token}` },
-        }) as unknown as SocketLike,
+        }),
       onConnected,
       onClosed: () => this.#changed(),
     });
     this.#connection.watch(match, {
       seen: () => this.#changed(),
       news: ({ events }) => {
-        this.told.push(...events);
+        this.told.push(...(events as Typed[]));
         this.#changed();
       },
       info: () => this.#changed(),
@@ -74,7 +73,7 @@ export class Remote {
     const seen = await this.#ask(() => this.#client.seen(this.#match));
     const { commands } = await this.#ask(() => this.#client.legal(this.#match));
     const { game, offer } = readView(seen);
-    const legal = commands.filter(({ type }) => !MATCH_COMMANDS.has(type));
+    const legal = (commands as Typed[]).filter(({ type }) => !MATCH_COMMANDS.has(type));
     return { view: game, offer, legal, n: seen.n ?? 0, clocks: seen.clocks, info: seen.info };
   }
 

@@ -133,7 +133,7 @@ export function diceFrom(seed: Seed, seats: number): Dice {
 }
 
 export function readDice(json: Json): Dice {
-  const { seed, drawn } = json as unknown as { seed: Seed; drawn: readonly number[] };
+  const { seed, drawn } = json as { seed: Seed; drawn: readonly number[] };
   return new SeededDice(sourceOf(seed, drawn.length), drawn.slice());
 }
 

@@ -15,7 +15,7 @@ import { differs } from '../scenario.ts';
 const SIDES = ['heads', 'tails'] as const;
 type Side = (typeof SIDES)[number];
 
-interface State {
+type State = {
   rounds: number;
   played: number;
   shown: readonly (Side | null)[];
@@ -24,7 +24,7 @@ interface State {
   score: readonly number[];
   outcome: Outcome | null;
   dice: Dice;
-}
+};
 
 type Command = { readonly type: 'show'; readonly side: Side } | { readonly type: 'toss' };
 
@@ -109,10 +109,10 @@ export const pennies: Pennies = {
   },
 
   copy: (state) => ({ ...state, dice: state.dice.copy() }),
-  write: (state) => ({ ...state, dice: state.dice.write() }) as unknown as Json,
+  write: (state) => ({ ...state, dice: state.dice.write() }),
   read: (json) => {
-    const { dice, ...rest } = json as unknown as State & { dice: Json };
-    return { ...rest, dice: readDice(dice as unknown as Json) };
+    const { dice, ...rest } = json as Omit<State, 'dice'> & { readonly dice: Json };
+    return { ...rest, dice: readDice(dice) };
   },
 
   view: ({ rounds, played, shown, last, score, outcome }, viewer) => {

@@ -5,28 +5,28 @@ import { SEATS, type SeatName } from './seats.ts';
 import type { Accounts, ForestView, OutcomeView, UnitOn, UnitView, WaitView, WallOwner, WallView } from './view.ts';
 
 /** Under fog: the seats that saw it when it happened. Absent: everybody. Never told. */
-interface Witnessed {
+type Witnessed = {
   readonly seenBy?: readonly SeatName[];
-}
+};
 
 /** What stands on a tile after the event. */
-export interface TileShown extends Witnessed {
+export type TileShown = Witnessed & {
   readonly at: Tile;
   readonly unit: UnitView | null;
-}
+};
 
 /** What stands on an edge after the event. */
-export interface EdgeShown extends Witnessed {
+export type EdgeShown = Witnessed & {
   readonly between: Between;
   readonly wall: { readonly owner: WallOwner; readonly hp: number } | null;
   /** No wall is built there before this round. */
   readonly free?: number;
-}
+};
 
-export interface ForestShown extends Witnessed {
+export type ForestShown = Witnessed & {
   readonly at: Tile;
   readonly owner: SeatName | null;
-}
+};
 
 export const LUCK = ['critical', 'glancing', 'none'] as const;
 export const RESULTS = ['attacker', 'defender', 'draw', 'lucky_attacker', 'lucky_defender'] as const;

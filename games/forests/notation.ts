@@ -43,7 +43,7 @@ export function bySide(json: Json | undefined, usual: number, place: string): Pa
 
 export function readTile(plan: Pick<Plan, 'size'>, json: Json, place: string): number {
   const tile = list(json, place);
-  const index = tile.length === 2 && tile.every(Number.isSafeInteger) ? indexOf(plan, tile as unknown as Tile) : -1;
+  const index = tile.length === 2 && tile.every(Number.isSafeInteger) ? indexOf(plan, tile as Tile) : -1;
   if (index < 0) throw new Misread(place, 'is not a tile of the map');
   return index;
 }
@@ -51,7 +51,7 @@ export function readTile(plan: Pick<Plan, 'size'>, json: Json, place: string): n
 export function readEdge(plan: Plan, json: Json, place: string): number {
   const tiles = list(json, place);
   for (const tile of tiles) readTile(plan, tile, place);
-  const edge = tiles.length === 2 ? edgeOf(plan, tiles as unknown as Between) : NO_EDGE;
+  const edge = tiles.length === 2 ? edgeOf(plan, tiles as Between) : NO_EDGE;
   if (edge === NO_EDGE) throw new Misread(place, 'is not two tiles that share an edge');
   return edge;
 }

@@ -7,14 +7,14 @@ import type { Pair } from './seats.ts';
 import { addSight, type Memory, newMemory } from './sight.ts';
 import { NO_UNIT, seatOf } from './units.ts';
 
-export interface Countdown {
+export type Countdown = {
   readonly side: Seat;
   /** Turns of that side still to begin until it wins. */
   readonly left: number;
-}
+};
 
 /** FOR-31: what one action changed, as it was before. */
-export interface UndoStep {
+export type UndoStep = {
   /** Tile and unit, in turns, in the order of change; likewise the others. */
   readonly units: readonly number[];
   /** Edge and wall. */
@@ -26,9 +26,9 @@ export interface UndoStep {
   readonly wood: Pair;
   readonly countdown: Countdown | undefined;
   readonly built: boolean;
-}
+};
 
-export interface State {
+export type State = {
   readonly plan: Plan;
   readonly difficulty: Difficulty | undefined;
   /** FOR-29: whether the map was asked for by its number; such games make no score. */
@@ -59,15 +59,15 @@ export interface State {
   readonly memory: readonly [Memory, Memory] | undefined;
   outcome: Outcome | undefined;
   dice: Dice;
-}
+};
 
-export interface Ground {
+export type Ground = {
   readonly size: Size;
   readonly fog: boolean;
   readonly difficulty: Difficulty | undefined;
   readonly chosenMap?: boolean;
   readonly forests: readonly number[];
-}
+};
 
 /** A map with nothing on it but bases and forests. */
 export function emptyState({ size, fog, difficulty, chosenMap = false, forests }: Ground, dice: Dice): State {
@@ -154,7 +154,7 @@ function fill(numbers: Numbers, written: readonly number[]): void {
 
 type WrittenMemory = Record<'lastSeen' | 'units' | 'walls' | 'owners', readonly number[]>;
 
-interface Written extends Pick<State, 'forests' | 'round' | 'turn' | 'bases' | 'reserve' | 'wood' | 'built' | 'undos'> {
+type Written = Pick<State, 'forests' | 'round' | 'turn' | 'bases' | 'reserve' | 'wood' | 'built' | 'undos'> & {
   readonly size: Size;
   readonly difficulty?: Difficulty;
   readonly chosenMap?: true;
@@ -166,7 +166,7 @@ interface Written extends Pick<State, 'forests' | 'round' | 'turn' | 'bases' | '
   readonly countdown?: Countdown;
   readonly outcome?: Outcome;
   readonly dice: Json;
-}
+};
 
 export function write(state: State): Json {
   const { difficulty, memory, countdown, outcome } = state;
@@ -201,11 +201,11 @@ export function write(state: State): Json {
     ...(outcome && { outcome }),
     dice: state.dice.write(),
   };
-  return written as unknown as Json;
+  return written;
 }
 
 export function read(json: Json): State {
-  const written = json as unknown as Written;
+  const written = json as Written;
   const { size, difficulty, chosenMap = false, forests, memory } = written;
   const ground = { size, difficulty, chosenMap, forests, fog: memory !== undefined };
   const state = emptyState(ground, readDice(written.dice));

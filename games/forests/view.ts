@@ -9,42 +9,42 @@ import { hasActed, hpOf, NO_UNIT, seatOf, stillOf, type Unit } from './units.ts'
 import { freeFrom, NO_WALL, stands, type Wall, wallHp, wallOwner } from './walls.ts';
 
 /** What can be seen of a unit. */
-export interface UnitView {
+export type UnitView = {
   readonly seat: SeatName;
   readonly hp: number;
   readonly still: number;
   readonly acted: boolean;
-}
+};
 
 /** `remembered`, here and below: out of sight, and shown as it was last seen. */
-export interface UnitOn extends UnitView {
+export type UnitOn = UnitView & {
   readonly at: Tile;
   readonly remembered?: true;
-}
+};
 
 export type WallOwner = SeatName | 'neutral';
 
-export interface WallView {
+export type WallView = {
   readonly between: Between;
   readonly owner: WallOwner;
   readonly hp: number;
   readonly remembered?: true;
-}
+};
 
 /** An edge where a wall fell, and the round from which one may be built again. */
-export interface WaitView {
+export type WaitView = {
   readonly between: Between;
   readonly free: number;
-}
+};
 
-export interface ForestView {
+export type ForestView = {
   readonly at: Tile;
   readonly owner: SeatName | null;
   readonly remembered?: true;
-}
+};
 
 /** What a side knows of itself and nobody else does. */
-export interface Accounts {
+export type Accounts = {
   readonly reserve: number;
   readonly wood: number;
   /** Whether its wall of this turn is built. */
@@ -53,7 +53,7 @@ export interface Accounts {
   readonly undos: number;
   /** Different forests it has ever captured. */
   readonly captured: number;
-}
+};
 
 export type OutcomeView = {
   readonly winner?: SeatName;
@@ -63,7 +63,7 @@ export type OutcomeView = {
 };
 
 /** What one viewer may know: the same for a person, a bot and a program far away. */
-export interface View {
+export type View = {
   readonly size: Size;
   readonly fog: boolean;
   readonly difficulty?: Difficulty;
@@ -89,7 +89,7 @@ export interface View {
   readonly outcome?: OutcomeView;
   /** FOR-29: different forests that each side ever captured; told when the game is over. */
   readonly captured?: BySide<number>;
-}
+};
 
 export const IN_SIGHT = -1;
 
@@ -184,12 +184,12 @@ function throughFog(state: State, seat: Seat | undefined): Board & Pick<View, 's
   return { ...board, sight };
 }
 
-interface Drawing {
+type Drawing = {
   readonly units: UnitOn[];
   readonly walls: WallView[];
   readonly waiting: WaitView[];
   readonly forests: ForestView[];
-}
+};
 
 const newBoard = (): Drawing => ({ units: [], walls: [], waiting: [], forests: [] });
 

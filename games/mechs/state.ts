@@ -25,7 +25,7 @@ export type Declared = Means & {
 /** A position that does not say who won the initiative lets either side begin. */
 export const EITHER = -1;
 
-export interface State {
+export type State = {
   readonly rules: Ruleset;
   readonly boxcarsHit: boolean;
   readonly turnLimit: number;
@@ -45,7 +45,7 @@ export interface State {
   declared: readonly Declared[];
   outcome: Outcome | undefined;
   dice: Dice;
-}
+};
 
 export const copy = (state: State): State => ({
   ...state,
@@ -66,7 +66,7 @@ export function write({ rules, field, mechs, dice, ...rest }: State): Json {
     field: fieldText(field),
     mechs: mechs.map(({ sheet, ...mech }) => ({ ...mech, design: writeStock(sheet.design) })),
     dice: dice.write(),
-  } as unknown as Json;
+  };
 }
 
 type Written = Omit<State, 'rules' | 'field' | 'mechs' | 'dice'> & {
@@ -77,7 +77,7 @@ type Written = Omit<State, 'rules' | 'field' | 'mechs' | 'dice'> & {
 };
 
 export function read(json: Json): State {
-  const { rules, field, mechs, dice, ...rest } = json as unknown as Written;
+  const { rules, field, mechs, dice, ...rest } = json as Written;
   return {
     ...rest,
     rules: rulesets[rules],

@@ -262,7 +262,7 @@ const readKind = (json: Json, place: string): Kind => 1 + oneOf(KIND_NAMES.slice
 
 function readCell(variant: Variant, json: Json, place: string): number {
   const cell = list(json, place);
-  const index = cell.length === 2 && cell.every(Number.isSafeInteger) ? indexOf(variant, cell as unknown as Cell) : -1;
+  const index = cell.length === 2 && cell.every(Number.isSafeInteger) ? indexOf(variant, cell as Cell) : -1;
   if (index < 0) throw new Misread(place, 'is not a cell of the board');
   return index;
 }

@@ -11,31 +11,31 @@ export const PHASES = ['setup', 'playing', 'tie_breaker', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** How far a seat has come with laying out its army. */
-export interface Layout {
+export type Layout = {
   readonly ready: boolean;
   /** Setup commands made so far: RPS-3 gives each seat 60. */
   readonly commands: number;
-}
+};
 
 /** A fight of equals. The attacker's owner is the one whose turn it is. */
-export interface Tie {
+export type Tie = {
   readonly from: number;
   readonly at: number;
   /** Equal choices in a row so far. */
   readonly equal: number;
   /** By seat; HIDDEN until chosen. */
   readonly chosen: readonly Kind[];
-}
+};
 
-export interface Fallen {
+export type Fallen = {
   readonly kind: Kind;
   /** The kind that beat it: public, because winners are revealed. */
   readonly by: Kind;
   /** Whether everybody knows what it was: it had been revealed, or nothing else loses to its winner. */
   readonly known: boolean;
-}
+};
 
-export interface State {
+export type State = {
   readonly variant: Variant;
   phase: Phase;
   /** To move; in a tie the attacker. Means nothing in setup. */
@@ -51,7 +51,7 @@ export interface State {
   fallen: readonly (readonly Fallen[])[];
   outcome: Outcome | undefined;
   dice: Dice;
-}
+};
 
 /** All parts but board and dice are replaced and never written to, so they can be shared. */
 export const copy = (state: State): State => ({
@@ -68,11 +68,10 @@ export const copy = (state: State): State => ({
   dice: state.dice.copy(),
 });
 
-export const write = (state: State): Json =>
-  ({ ...state, variant: state.variant.id, dice: state.dice.write() }) as unknown as Json;
+export const write = (state: State): Json => ({ ...state, variant: state.variant.id, dice: state.dice.write() });
 
 export function read(json: Json): State {
-  const { variant, dice, ...rest } = json as unknown as Omit<State, 'variant' | 'dice'> & {
+  const { variant, dice, ...rest } = json as Omit<State, 'variant' | 'dice'> & {
     variant: VariantId;
     dice: Json;
   };

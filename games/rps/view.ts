@@ -15,7 +15,7 @@ import {
 } from './pieces.ts';
 import { type Fallen, type Phase, SEATS, type SeatName, type State } from './state.ts';
 
-export interface PieceView {
+export type PieceView = {
   readonly seat: SeatName;
   /** Absent while this viewer may not know it. */
   readonly kind?: KindName;
@@ -23,15 +23,15 @@ export interface PieceView {
   readonly halo: boolean;
   /** A piece that has moved is neither King nor Pit. */
   readonly moved: boolean;
-}
+};
 
-export interface FallenView {
+export type FallenView = {
   readonly kind?: KindName;
   readonly by: KindName;
   readonly known: boolean;
-}
+};
 
-export interface TieView {
+export type TieView = {
   readonly attacker: SeatName;
   readonly from: Cell;
   readonly at: Cell;
@@ -39,7 +39,7 @@ export interface TieView {
   /** Who has chosen already. */
   readonly chosen: readonly SeatName[];
   readonly mine?: KindName;
-}
+};
 
 export type OutcomeView = {
   readonly winner?: SeatName;
@@ -51,7 +51,7 @@ export type OutcomeView = {
 export type Counts = { readonly [kind in KindName]?: number };
 
 /** What one viewer may know: the same for a person, a bot and a program far away. */
-export interface View {
+export type View = {
   readonly variant: VariantId;
   readonly rows: number;
   readonly columns: number;
@@ -74,7 +74,7 @@ export interface View {
    */
   readonly unseen: { readonly [seat in SeatName]?: Counts };
   readonly outcome?: OutcomeView;
-}
+};
 
 /** RPS-3: so many, then only `ready`. */
 export const SETUP_COMMANDS = 60;

@@ -1,5 +1,5 @@
 import { err, ok, type Refusal, type Result } from '@tactarium/engine';
-import type { Command, Connection, Listener, SocketLike } from '@tactarium/protocol';
+import type { Command, Connection, Listener } from '@tactarium/protocol';
 import { createStore } from 'zustand/vanilla';
 import { ask, needPlayer, refusedBy, session } from './session.ts';
 
@@ -85,7 +85,7 @@ async function open(): Promise<Result<Connection, Refusal>> {
   link.setState({ status: 'opening' });
   const url = `${location.origin.replace(/^http/, 'ws')}/api/socket`;
   connection = new Connection({
-    open: () => new WebSocket(url) as unknown as SocketLike,
+    open: () => new WebSocket(url),
     onConnected: (isOpen) => isOpen && link.setState(({ next: _, ...rest }) => ({ ...rest, status: 'open' }), true),
     onWaiting(milliseconds) {
       // A socket cannot tell why it was not opened. Perhaps nobody knows this browser any more.

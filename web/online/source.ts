@@ -70,7 +70,7 @@ class Ear<View, Event extends Typed> {
 
   seen = (told: Told): void => void this.#see(told);
   news = ({ events, clocks }: News): void =>
-    this.#inOrder(() => this.#listener.news(events as unknown as Event[], clocks && here(clocks)));
+    this.#inOrder(() => this.#listener.news(events as Event[], clocks && here(clocks)));
   info = (info: MatchInfo): void => this.#inOrder(() => this.#listener.about?.(aboutOf(info)));
   refused = ({ code }: { readonly code: string }): void => {
     if (!this.#stopped) this.#listener.gone({ code });
@@ -101,7 +101,7 @@ class Ear<View, Event extends Typed> {
     const answer = await ask((server) => server.told(this.#match));
     if (!answer.ok) return [];
     const before = answer.value.news.filter((news) => news.cursor <= cursor);
-    return before.flatMap(({ events }) => events) as unknown as (Event | MatchEvent)[];
+    return before.flatMap(({ events }) => events) as (Event | MatchEvent)[];
   }
 
   #inOrder(tell: () => void): void {

@@ -5,7 +5,7 @@ import { entry, forests } from '../index.ts';
 import { crowded } from '../testing/crowd.ts';
 import { type View, view } from '../view.ts';
 
-const bots = entry.bots as unknown as readonly AnyBot[];
+const bots: readonly AnyBot[] = entry.bots;
 const game = forests;
 
 /** Points of the first against the second, over pairs of games with the seats exchanged. */

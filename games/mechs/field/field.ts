@@ -45,12 +45,12 @@ export const indexOfCell = (field: HexMap, [q, r]: Cell): number | undefined => 
 const SIGNS = '.lhrw';
 
 /** As it is stored and sent: a sign a hex (`.` clear, `l` and `h` woods, `r` rough, `w` water) and a digit a level. */
-export interface FieldText {
+export type FieldText = {
   readonly size: readonly [number, number];
   readonly shape: HexShape;
   readonly terrain: readonly string[];
   readonly level: readonly string[];
-}
+};
 
 function writeField({ width, height, shape, terrain, level }: Field): FieldText {
   const rows = (sign: (index: number) => string): readonly string[] =>

@@ -176,7 +176,7 @@ function readBase(given: JsonObject, place: string): Design {
 }
 
 /** A mech without a type, where nothing else is given: its sinks are in the engine, and it carries nothing. */
-const UNNAMED = { name: 'unnamed', tons: 50, walk: 5, jump: 4, sinks: 10, equipment: {} } as unknown as Design;
+const UNNAMED = { name: 'unnamed', tons: 50, walk: 5, jump: 4, sinks: 10, equipment: {} } as Design;
 
 /** As much as it bears, a quarter of a torso's behind. */
 function fullArmor(tons: number): Design['armor'] {

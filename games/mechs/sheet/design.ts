@@ -5,7 +5,7 @@ import type { LocationName, PlateName } from './locations.ts';
  * order of its slots: a weapon's name, with ` (rear)` where it looks backward, `<weapon> ammunition` for a ton of it,
  * `heat sink`, `jump jet`.
  */
-export interface Design {
+export type Design = {
   readonly name: string;
   readonly tons: number;
   readonly walk: number;
@@ -14,7 +14,7 @@ export interface Design {
   readonly sinks: number;
   readonly armor: { readonly [plate in PlateName]: number };
   readonly equipment: { readonly [location in LocationName]?: readonly string[] };
-}
+};
 
 export const REAR = ' (rear)';
 export const AMMUNITION = ' ammunition';

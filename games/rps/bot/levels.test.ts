@@ -7,7 +7,7 @@ import { entry, rps } from '../index.ts';
 import { SEATS, type State } from '../state.ts';
 
 const game = rps;
-const everybody = [...entry.bots, ...entry.sparring!] as unknown as readonly AnyBot[];
+const everybody: readonly AnyBot[] = [...entry.bots, ...entry.sparring!];
 const named = (name: string): AnyBot => everybody.find((bot) => bot.name === name)!;
 
 /** What the upper level scores, 0 to 1, in the first games of the table in docs/BOTS.md: same seeds, same sides. */

@@ -8,12 +8,12 @@ import { SEATS, type State } from '../state.ts';
 import type { Command } from '../wire.ts';
 
 /** A command that a search may try, with its cells as the board counts them. Of a choice they mean nothing. */
-export interface Option {
+export type Option = {
   readonly type: 'move' | 'choose';
   readonly from: number;
   readonly to: number;
   readonly command: Command;
-}
+};
 
 /** Every step on a board, by cell and then as its neighbours are listed; and every choice. Made once. */
 const steps = Object.fromEntries(VARIANTS.map((id) => [id, stepsOn(variants[id])])) as Record<

@@ -26,10 +26,10 @@ export const homeFacing = (side: Side): Facing => (side === 0 ? SOUTH : NORTH);
 export const homeward = (side: Side): number => (side === 0 ? -1 : 1);
 export const homeRows = (side: Side): readonly number[] => (side === 0 ? [0, 1] : [8, 9]);
 
-export interface Point {
+export type Point = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 export const xOf = (cell: number): number => cell & 7;
 export const yOf = (cell: number): number => cell >> 3;

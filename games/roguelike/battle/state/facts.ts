@@ -19,7 +19,7 @@ export function mostShred({ make }: Pick<Unit, 'make'>, attacker?: Unit): number
 }
 
 /** What a unit is and what it can have at most: it does not change in a battle, and everybody may know it. */
-export interface UnitFacts {
+export type UnitFacts = {
   readonly tier: number;
   /** As players call it: its name, or its title at a higher tier. */
   readonly title: string;
@@ -38,7 +38,7 @@ export interface UnitFacts {
   readonly aura?: string;
   /** Came during the battle (RUN-36). */
   readonly summoned: boolean;
-}
+};
 
 export function factsOf({ make, summoned }: Pick<Unit, 'make' | 'summoned'>): UnitFacts {
   const { tier, role, cost, is, maxHp, maxResolve, maxAmmo, armor, range, active, aura } = make;

@@ -131,7 +131,7 @@ function mirroredBattles(table: Table, battles: number): void {
       const also = playTurn(mirror);
       const told = here!
         .splice(0)
-        .map((event) => text(mirrorJson(event as unknown as Json)))
+        .map((event) => text(mirrorJson(event as Json)))
         .sort();
       const seen = there!.splice(0).map(text).sort();
       if (on !== also || text(told) !== text(seen)) {
@@ -186,8 +186,7 @@ function eventsRebuild(table: Table, battles: number): void {
       on = playTurn(battle);
       for (const event of log.splice(0)) view = projectBattle(view, event);
       const wanted = { ...viewBattle(battle), round: view.round };
-      if (!sameJson(view as unknown as Json, wanted as unknown as Json))
-        broken('events rebuild', differing(view, wanted, n));
+      if (!sameJson(view as Json, wanted as Json)) broken('events rebuild', differing(view, wanted, n));
     }
   }
 }

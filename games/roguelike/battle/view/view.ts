@@ -6,7 +6,7 @@ import { factsOf, type UnitFacts } from '../state/facts.ts';
 import type { Unit, UnitState } from '../state/unit.ts';
 
 /** What is to be seen of a unit. Nothing in a battle is hidden but the dice. */
-export interface UnitView extends UnitFacts {
+export type UnitView = UnitFacts & {
   readonly id: string;
   readonly team: SideName;
   readonly unit: string;
@@ -24,28 +24,28 @@ export interface UnitView extends UnitFacts {
   readonly used: boolean;
   readonly contagions: { readonly [type: string]: number };
   readonly statuses: { readonly [status: string]: number };
-}
+};
 
-export interface RelicView {
+export type RelicView = {
   readonly aura: string;
   readonly team: SideName;
   readonly at: Point;
   readonly turns: number;
-}
+};
 
 /** Who leads a side, and what it casts when. */
-export interface CommandView {
+export type CommandView = {
   readonly leader?: string;
   readonly spells: readonly { readonly spell: string; readonly timing: Timing }[];
-}
+};
 
-export interface BattleView {
+export type BattleView = {
   readonly command: { readonly [S in SideName]: CommandView };
   readonly round: number;
   readonly units: readonly UnitView[];
   readonly relics: readonly RelicView[];
   readonly winner?: SideName;
-}
+};
 
 export const viewBattle = (battle: Battle): BattleView => ({
   command: { left: commandOf(battle, 0), right: commandOf(battle, 1) },
