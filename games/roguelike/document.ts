@@ -6,11 +6,11 @@ import type { PlacedCard, SpellTiming } from './state.ts';
 import { mirrorTeam } from './teams/botTeam.ts';
 
 /** A team of cards with its leader. */
-export interface Fielded {
+export type Fielded = {
   readonly team: readonly PlacedCard[];
   readonly leader: string;
   readonly spells: readonly SpellTiming[];
-}
+};
 
 /** The battle of a run: the player's team is the left one, the opponent's is mirrored (RUN-13). */
 export const documentOf = (seed: Seed, own: Fielded, opponent: Fielded): BattleDocument => ({

@@ -16,20 +16,20 @@ export type BattleResult = (typeof RESULTS)[number];
 /** A unit card by its id: `humans/footman`, a second copy `humans/footman#2`. */
 export type CardId = string;
 
-export interface DeckCard {
+export type DeckCard = {
   readonly card: CardId;
   /** RUN-5: its price at T1, as it was when the run began. */
   readonly cost: number;
-}
+};
 
 /** What can be chosen at the start: a faction's deck, and who may lead it with which spells. */
-export interface Deck {
+export type Deck = {
   readonly faction: string;
   readonly cards: readonly DeckCard[];
   readonly leaders: readonly { readonly leader: string; readonly spells: readonly string[] }[];
-}
+};
 
-export interface HandCard {
+export type HandCard = {
   readonly card: CardId;
   readonly tier: number;
   /** RUN-5: bought, by its first placement. */
@@ -38,22 +38,22 @@ export interface HandCard {
   readonly fresh: boolean;
   /** Where it stands; absent in the hand. */
   readonly at?: Point;
-}
+};
 
 /** A card of a team, with its place on that team's own side. */
-export interface PlacedCard {
+export type PlacedCard = {
   readonly card: CardId;
   readonly tier: number;
   readonly at: Point;
-}
+};
 
-export interface SpellTiming {
+export type SpellTiming = {
   readonly spell: string;
   readonly when: Timing;
-}
+};
 
 /** Whom the arena found (RUN-12): the saved team of another run, or a bot's. Its team stands as it was saved. */
-export interface Opponent {
+export type Opponent = {
   /** The snapshot and its player; unknown to everybody until the battle is fought. */
   readonly id?: string;
   readonly player?: { readonly id: string; readonly name: string };
@@ -67,10 +67,10 @@ export interface Opponent {
   readonly team: readonly PlacedCard[];
   /** RUN-13: the timings are hidden until the battle is fought. */
   readonly spells: readonly SpellTiming[];
-}
+};
 
 /** A battle that is over, with everything needed to fight it again. */
-export interface FoughtBattle {
+export type FoughtBattle = {
   /** Its number in the run, from 1. */
   readonly n: number;
   /** The arena's name for it, where it is kept. */
@@ -87,10 +87,10 @@ export interface FoughtBattle {
   readonly team: readonly PlacedCard[];
   readonly spells: readonly SpellTiming[];
   readonly opponent: Opponent;
-}
+};
 
 /** What a run remembers of all its battles. */
-export interface BattleBrief {
+export type BattleBrief = {
   readonly n: number;
   readonly id?: string;
   readonly result: BattleResult;
@@ -98,20 +98,20 @@ export interface BattleBrief {
   readonly goldEarned: number;
   readonly rating: number;
   readonly opponent: Pick<Opponent, 'id' | 'bot' | 'faction' | 'leader' | 'rating'>;
-}
+};
 
 /** Where opponents come from and what they are worth; fixed for a run. */
-export interface House {
+export type House = {
   /** `bots`: whoever hosts the run makes one (offline, terminal, laboratory). `arena`: the server finds one. */
   readonly opponents: 'arena' | 'bots';
   /** RUN-12: percent of the gold received so far that a bot has. */
   readonly share: number;
   /** For the laws: battles are decided by a coin, and opponents look like oneself. */
   readonly trial: boolean;
-}
+};
 
 /** Every part is replaced and never written to, so copies share them. */
-export interface State {
+export type State = {
   readonly house: House;
   step: Step;
   /** What may be chosen at the start; empty once it was. */
@@ -145,7 +145,7 @@ export interface State {
   status: Status;
   outcome: Outcome | undefined;
   dice: Dice;
-}
+};
 
 export const copy = (state: State): State => ({ ...state, dice: state.dice.copy() });
 

@@ -54,5 +54,4 @@ export function Log({ game, events, viewer }: LogProps): ReactElement {
   );
 }
 
-const seatOf = (event: Typed): string | undefined =>
-  'seat' in event && typeof event.seat === 'string' ? event.seat : undefined;
+const seatOf = (event: Typed): string | undefined => (typeof event['seat'] === 'string' ? event['seat'] : undefined);
