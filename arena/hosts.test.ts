@@ -7,7 +7,7 @@ import { newMatch } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTyped } from '../cli/testing/fakeTerminal.ts';
 import { LocalHost } from '../web/local/host.ts';
-import type { Kept, Message } from '../web/local/messages.ts';
+import type { Kept, KeptCommand, Message } from '../web/local/messages.ts';
 import { Arena } from './arena.ts';
 import { MemoryStore } from './storage/memory.ts';
 import { TestPlayer } from './testing/players.ts';
@@ -37,12 +37,20 @@ const inTheTerminal: PlayMatch = async (bot, seat, options) => {
 
 const inTheBrowser: PlayMatch = async (bot, seat, options) => {
   const kept = new Map<string, Kept>();
+  const made: KeptCommand[] = [];
   const heard: Message[] = [];
   const host = new LocalHost({
     shelf: {
       get: async (id) => kept.get(id),
       all: async () => [...kept.values()],
       put: async (one) => void kept.set(one.id, one),
+      commands: async () => made,
+      count: async () => made.length,
+      append: async (id, _n, command, ended) => {
+        made.push(command);
+        if (ended) kept.set(id, ended);
+        return true;
+      },
       remove: async (id) => void kept.delete(id),
     },
     load: async (game) => gameNamed(game),

@@ -222,7 +222,7 @@ describe('the server in the browser', () => {
     const seen = await ask('watch', { match });
     expect(seen).toMatchObject({ seat: 'player', n: 0, sitters: [{ seat: 'player' }] });
     await ask('command', { match, n: 0, command: { type: 'higher' } });
-    const actors = shelf.kept.get(match)!.commands.map(({ actor }) => actor);
+    const actors = shelf.made.get(match)!.map(({ actor }) => actor);
     expect(actors).toEqual(['arena', 'player', 'arena']);
     const last = await ask('watch', { match });
     expect(last.view).toMatchObject({ game: { dealt: true } });
