@@ -5,6 +5,7 @@ import { Button } from '../app/Button.tsx';
 import { useNow } from '../match/useNow.ts';
 import styles from './ConnectionBanner.module.css';
 import { link, tryNow } from './link.ts';
+import { reloadNow, thisTab } from './outdated.ts';
 
 /** Milliseconds: what heals at once is not worth a word. */
 const WORTH_SAYING = 600;
@@ -12,7 +13,7 @@ const WORTH_SAYING = 600;
 /** Says that the server is away, when it is tried again, and that it is back. */
 export function ConnectionBanner(): ReactElement {
   const { t } = useTranslation();
-  const { status, next } = useStore(link);
+  const { status, next, outdated } = useStore(link);
   const away = useLasting(status === 'waiting' || status === 'ended');
   const now = useNow(250, away);
   const seconds = Math.max(0, Math.ceil(((next ?? 0) - now) / 1_000));
@@ -24,6 +25,12 @@ export function ConnectionBanner(): ReactElement {
       <p className="hidden-text" role="status">
         {away ? t(status === 'ended' ? 'link.ended' : 'link.away') : back ? t('link.back') : ''}
       </p>
+      {outdated && !away && (
+        <div className={styles['banner']} role="status">
+          <p>{t('link.outdated')}</p>
+          <Button onClick={() => void reloadNow(thisTab)}>{t('link.reload')}</Button>
+        </div>
+      )}
       {away && (
         <div className={styles['banner']}>
           <p>

@@ -1,6 +1,7 @@
 import { err, ok, type Refusal, type Result } from '@tactarium/engine';
 import type { Command, Connection, Listener } from '@tactarium/protocol';
 import { createStore } from 'zustand/vanilla';
+import { reloadWhenHidden, thisTab } from './outdated.ts';
 import { ask, needPlayer, refusedBy, session } from './session.ts';
 
 /** How this tab stands with the server. */
@@ -11,6 +12,8 @@ export interface LinkState {
   readonly next?: number;
   /** Milliseconds by which the server's clock is ahead of this machine's. */
   readonly ahead: number;
+  /** The server is newer than this page, which should be loaded again. */
+  readonly outdated?: true;
 }
 
 const IDLE: LinkState = { status: 'idle', ahead: 0 };
@@ -93,6 +96,8 @@ async function open(): Promise<Result<Connection, Refusal>> {
       link.setState({ status: 'waiting', next: Date.now() + milliseconds });
     },
     onTime: (now) => link.setState({ ahead: now - Date.now() }),
+    onOutdated: () => reloadWhenHidden(thisTab) && link.setState({ outdated: true }),
+    onUnreadable: (count) => console.warn(`${count} messages of the server could not be read by this page.`),
     onClosed: () => link.setState({ status: 'ended' }),
   });
   return ok(connection);
