@@ -14,11 +14,11 @@ import type { Bots } from './bots/bots.ts';
 import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import type { Held } from './match/held.ts';
-import { Host, type Since } from './match/host.ts';
+import type { Accepted } from './match/commandQueue.ts';
+import type { LiveMatch } from './match/liveMatch.ts';
 import { Lobby } from './match/lobby.ts';
+import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
-import type { Accepted } from './match/path.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
 import type { Meter, Ports } from './ports.ts';
@@ -26,7 +26,7 @@ import { Ratings } from './ratings/ratings.ts';
 import { ARENA, type SeatRow, type Store } from './storage/store.ts';
 
 export interface Seated {
-  readonly held: Held;
+  readonly live: LiveMatch;
   readonly viewer: Viewer;
 }
 
@@ -43,7 +43,7 @@ export class Arena {
   readonly lobby: Lobby;
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
-  readonly host: Host;
+  readonly host: MatchHost;
   readonly keeper: Keeper;
   readonly #store: Store;
   readonly #ports: Ports;
@@ -51,7 +51,7 @@ export class Arena {
   constructor(store: Store, ports: Ports, bots: Bots, meter: Meter = UNREAD, limits: Limits = LIMITS) {
     this.#store = store;
     this.#ports = ports;
-    this.host = new Host(store, ports, bots, meter, limits);
+    this.host = new MatchHost(store, ports, bots, meter, limits);
     this.players = new Players(store, ports, limits);
     this.lobby = new Lobby(store, ports, this.host, limits);
     this.quick = new QuickMatches(store, ports, this.host, limits);
@@ -63,9 +63,9 @@ export class Arena {
   /** Hears the other nodes, and counts the time in which none ran. */
   async start(): Promise<void> {
     const again = (): void => {
-      this.host.heardNothing().catch((error) => this.#ports.log.warn({ error }, 'the heads could not be read'));
+      this.host.resync().catch((error) => this.#ports.log.warn({ error }, 'the heads could not be read'));
     };
-    await this.#store.listen((written) => this.host.heard(written), again);
+    await this.#store.listen((written) => this.host.onWritten(written), again);
     await this.keeper.tick();
   }
 
@@ -83,95 +83,95 @@ export class Arena {
 
   /** The match, and as whom this player looks at it. */
   async look(id: string, player: string): Promise<Result<Seated, Refusal>> {
-    const held = await this.host.find(id);
-    if (!held) return err(refusal('match/not-found'));
-    const seat = await this.#seatOf(held, player);
-    if (!seat && !held.match.watch) return err(refusal('match/private'));
-    return ok({ held, viewer: seat ? seat.seat : 'spectator' });
+    const live = await this.host.find(id);
+    if (!live) return err(refusal('match/not-found'));
+    const seat = await this.#seatOf(live, player);
+    if (!seat && !live.match.watch) return err(refusal('match/private'));
+    return ok({ live, viewer: seat ? seat.seat : 'spectator' });
   }
 
   /** A player who has just sat down at another node may be unknown here: the match's row knows. */
-  async #seatOf(held: Held, player: string): Promise<SeatRow | undefined> {
-    const seat = seatIn(held, player);
+  async #seatOf(live: LiveMatch, player: string): Promise<SeatRow | undefined> {
+    const seat = seatIn(live, player);
     if (seat || !this.#store.shared) return seat;
-    await this.host.refresh(held.match.id);
-    return seatIn(held, player);
+    await this.host.refresh(live.match.id);
+    return seatIn(live, player);
   }
 
-  /** `told` is called before anybody hears of the command: whoever sent it is answered first. */
+  /** `onAccepted` is called before anybody hears of the command: whoever sent it is answered first. */
   async play(
     id: string,
     player: string,
     n: number,
     command: unknown,
     arrival: number,
-    told?: (accepted: Accepted) => void,
+    onAccepted?: (accepted: Accepted) => void,
   ): Promise<Result<Accepted, Refusal>> {
     // Most commands are for a match in memory: they do not wait for the others of this turn of the event loop.
-    const held = this.host.held(id) ?? (await this.host.find(id));
-    if (!held) return err(refusal('match/not-found'));
-    const seat = seatIn(held, player) ?? (await this.#seatOf(held, player));
+    const live = this.host.live(id) ?? (await this.host.find(id));
+    if (!live) return err(refusal('match/not-found'));
+    const seat = seatIn(live, player) ?? (await this.#seatOf(live, player));
     if (!seat) return err(refusal('match/not-seated'));
-    return this.host.play(held, seat.seat, n, command, arrival, told);
+    return this.host.play(live, seat.seat, n, command, arrival, onAccepted);
   }
 
   async seen(id: string, player: string): Promise<Result<Seen, Refusal>> {
     const looked = await this.look(id, player);
     if (!looked.ok) return looked;
-    const { held, viewer } = looked.value;
-    if (this.#store.shared) await this.host.catchUp(held);
-    return ok(seenBy(held.match, held.table, viewer, this.now, this.host.pauses));
+    const { live, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(live);
+    return ok(seenBy(live.match, live.folded, viewer, this.now, this.host.pauses));
   }
 
   async since(id: string, player: string, have: number): Promise<Result<Since, Refusal>> {
     const looked = await this.look(id, player);
     if (!looked.ok) return looked;
-    const { held, viewer } = looked.value;
-    if (this.#store.shared) await this.host.catchUp(held);
-    return ok(this.host.since(held, viewer, have));
+    const { live, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(live);
+    return ok(this.host.since(live, viewer, have));
   }
 
   /** Everything this viewer was told since the beginning: what a log shows that is opened late. */
   async told(id: string, player: string): Promise<Result<{ readonly news: News[] }, Refusal>> {
     const looked = await this.look(id, player);
     if (!looked.ok) return looked;
-    const { held, viewer } = looked.value;
-    if (this.#store.shared) await this.host.catchUp(held);
-    const { table } = held;
-    if (!table) return ok({ news: [] });
-    const last = viewer === 'spectator' ? table.shown.seq : table.seq;
+    const { live, viewer } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(live);
+    const { folded } = live;
+    if (!folded) return ok({ news: [] });
+    const last = viewer === 'spectator' ? folded.shown.seq : folded.seq;
     const rows = await this.#store.log(id, 0);
     const shown = rows.filter(({ seq }) => seq <= last);
-    const told = shown.map(({ events }) => table.told(JSON.parse(events) as Typed[], viewer) as News['events']);
+    const told = shown.map(({ events }) => folded.redactFor(JSON.parse(events) as Typed[], viewer) as News['events']);
     return ok({ news: told.filter(({ length }) => length > 0).map((events, i) => ({ cursor: i + 1, events })) });
   }
 
   /** Whose words say why something was refused; undefined when the match is not in memory. */
   gameOf(id: string): string | undefined {
-    return this.host.held(id)?.match.game;
+    return this.host.live(id)?.match.game;
   }
 
   async legal(id: string, player: string): Promise<Result<Legal, Refusal>> {
     const looked = await this.look(id, player);
     if (!looked.ok) return looked;
-    const { held, viewer } = looked.value;
+    const { live, viewer } = looked.value;
     if (viewer === 'spectator') return err(refusal('match/not-seated'));
-    if (this.#store.shared) await this.host.catchUp(held);
-    const { table, match } = held;
-    if (!table || match.status !== 'live') return ok({ n: table?.count(viewer) ?? 0, commands: [] });
-    return ok({ n: table.count(viewer), commands: table.game.legal(table.state, viewer) as Legal['commands'] });
+    if (this.#store.shared) await this.host.catchUp(live);
+    const { folded, match } = live;
+    if (!folded || match.status !== 'live') return ok({ n: folded?.count(viewer) ?? 0, commands: [] });
+    return ok({ n: folded.count(viewer), commands: folded.game.legal(folded.state, viewer) as Legal['commands'] });
   }
 
   /** Everything that was hidden is in it, so it is told only when the match is over. */
   async replay(id: string, player: string): Promise<Result<Replay, Refusal>> {
     const looked = await this.look(id, player);
     if (!looked.ok) return looked;
-    const { held } = looked.value;
-    if (this.#store.shared) await this.host.catchUp(held);
-    const { match } = held;
+    const { live } = looked.value;
+    if (this.#store.shared) await this.host.catchUp(live);
+    const { match } = live;
     if (match.status === 'void') return err(refusal('match/void'));
     if (match.status !== 'over') return err(refusal('match/not-over'));
-    const names = seatNames(held);
+    const names = seatNames(live);
     const rows = await this.#store.log(id, 0);
     return ok({
       game: match.game,
@@ -205,8 +205,8 @@ export class Arena {
   }
 }
 
-const seatIn = ({ match }: Held, player: string): SeatRow | undefined =>
+const seatIn = ({ match }: LiveMatch, player: string): SeatRow | undefined =>
   match.seats.find((seat) => seat.player === player && seat.joined);
 
-const seatNames = ({ match, table }: Held): readonly string[] =>
-  table?.game.seats ?? match.seats.map(({ seat }) => `seat${seat}`);
+const seatNames = ({ match, folded }: LiveMatch): readonly string[] =>
+  folded?.game.seats ?? match.seats.map(({ seat }) => `seat${seat}`);

@@ -1,5 +1,5 @@
 import { games } from '@tactarium/games';
-import type { Host } from './match/host.ts';
+import type { MatchHost } from './match/matchHost.ts';
 import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
 import type { Ratings } from './ratings/ratings.ts';
@@ -21,13 +21,13 @@ const solitaryGames = (): readonly string[] => games.filter(({ solitary }) => so
 export class Keeper {
   readonly #store: Store;
   readonly #ports: Ports;
-  readonly #host: Host;
+  readonly #host: MatchHost;
   readonly #ratings: Ratings;
   #beaten = Number.NEGATIVE_INFINITY;
   #swept = Number.NEGATIVE_INFINITY;
   #started = false;
 
-  constructor(store: Store, ports: Ports, host: Host, ratings: Ratings) {
+  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
@@ -49,25 +49,25 @@ export class Keeper {
 
   async #seeToOrphans(now: number): Promise<void> {
     for (const id of await this.#store.due(now - ORPHANED)) {
-      const held = await this.#host.find(id);
-      if (held) await this.#host.catchUp(held);
+      const live = await this.#host.find(id);
+      if (live) await this.#host.catchUp(live);
     }
     // A node that has just started is alone with the bots of those that are gone.
     const since = this.#started ? now - BOT_ORPHANED : now;
     const arenaSince = this.#started ? now - ORPHANED : now;
     this.#started = true;
     for (const id of [...(await this.#store.awaitingBots(since)), ...(await this.#store.awaitingArena(arenaSince))]) {
-      const held = await this.#host.find(id);
-      if (!held) continue;
-      await this.#host.catchUp(held);
-      this.#host.prompt(held);
+      const live = await this.#host.find(id);
+      if (!live) continue;
+      await this.#host.catchUp(live);
+      this.#host.prompt(live);
     }
     if (now - this.#swept < SWEEP_EVERY) return;
     this.#swept = now;
     for (const id of await this.#store.full()) await this.#host.begin(id);
     for (const id of await this.#store.unbegun(now - DAY, solitaryGames())) {
-      const held = await this.#host.find(id);
-      if (held) await this.#host.annul(held, 'not_begun');
+      const live = await this.#host.find(id);
+      if (live) await this.#host.annul(live, 'not_begun');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Table } from './match/table.ts';
+import { FoldedMatch } from './match/foldedMatch.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from './testing/stores.ts';
 import { playTwin, type Secrets, type Seen } from './testing/twins.ts';
 
@@ -39,12 +39,12 @@ describe('two arenas whose matches differ only in secrets', () => {
   const planted = async () => differences(await play(ONE, memoryPlace()), await play(OTHER, memoryPlace())).length;
 
   it('are told apart by events that are not redacted', async () => {
-    vi.spyOn(Table.prototype, 'told').mockImplementation((events) => events);
+    vi.spyOn(FoldedMatch.prototype, 'redactFor').mockImplementation((events) => events);
     expect(await planted()).toBeGreaterThan(0);
   });
 
   it('are told apart by a count that counts what others do in secret', async () => {
-    vi.spyOn(Table.prototype, 'cursor').mockImplementation(function (this: Table) {
+    vi.spyOn(FoldedMatch.prototype, 'cursor').mockImplementation(function (this: FoldedMatch) {
       return this.seq;
     });
     expect(await planted()).toBeGreaterThan(0);

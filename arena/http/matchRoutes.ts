@@ -93,8 +93,8 @@ export function matchRoutes(server: Server, arena: Arena): void {
     '/matches/:match',
     { schema: { tags, summary: 'What everybody may know', params: ofMatch, response: told(myMatch) } },
     async ({ visitor, params }) => {
-      const { held } = granted(await arena.look(params.match, visitor.player));
-      return myMatchOf(held.match, visitor.player);
+      const { live } = granted(await arena.look(params.match, visitor.player));
+      return myMatchOf(live.match, visitor.player);
     },
   );
   server.get(

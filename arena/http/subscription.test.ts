@@ -34,7 +34,7 @@ describe('watchers belong to their socket', () => {
     conversation = new Conversation(arena, { ...LIMITS, watched: 2 }, ports.log, { keep: () => {} }, wire, visitor);
   });
 
-  const watchers = (): number => arena.host.held(pair.match)!.watchers.size;
+  const watchers = (): number => arena.host.live(pair.match)!.watchers.size;
   const hear = (message: object): void => conversation.hear(JSON.stringify({ match: pair.match, ...message }));
   const news = (): number => frames.filter((frame) => frame.includes('"type":"news"')).length;
 

@@ -1,7 +1,7 @@
 import type { MatchInfo, News, Seen, ServerMessage } from '@tactarium/protocol';
 import type { Seated } from '../arena.ts';
-import type { Held, Watcher } from '../match/held.ts';
-import type { Host } from '../match/host.ts';
+import type { LiveMatch, Watcher } from '../match/liveMatch.ts';
+import type { MatchHost } from '../match/matchHost.ts';
 
 /**
  * One socket's interest in one match. It is made before anything is awaited, and can be ended while it is still being
@@ -10,7 +10,7 @@ import type { Host } from '../match/host.ts';
 export class Subscription {
   readonly #match: string;
   readonly #send: (message: ServerMessage) => void;
-  #watched: { readonly held: Held; readonly watcher: Watcher } | undefined;
+  #watched: { readonly live: LiveMatch; readonly watcher: Watcher } | undefined;
   #ended = false;
 
   constructor(match: string, send: (message: ServerMessage) => void) {
@@ -18,7 +18,7 @@ export class Subscription {
     this.#send = send;
   }
 
-  async begin(host: Host, { held, viewer }: Seated, have: number | undefined): Promise<void> {
+  async begin(host: MatchHost, { live, viewer }: Seated, have: number | undefined): Promise<void> {
     if (this.#ended) return;
     const match = this.#match;
     const watcher: Watcher = {
@@ -27,12 +27,12 @@ export class Subscription {
       seen: (seen: Seen) => this.#send({ type: 'seen', ...seen }),
       info: (info: MatchInfo) => this.#send({ type: 'info', match, info }),
     };
-    this.#watched = { held, watcher };
-    await host.watch(held, watcher, have, () => this.#ended);
+    this.#watched = { live, watcher };
+    await host.watch(live, watcher, have, () => this.#ended);
   }
 
   end(): void {
     this.#ended = true;
-    this.#watched?.held.watchers.delete(this.#watched.watcher);
+    this.#watched?.live.watchers.delete(this.#watched.watcher);
   }
 }

@@ -1,16 +1,16 @@
 import { gameNamed } from '@tactarium/games';
 import type { Beginning, MatchRow, Pause } from '../storage/store.ts';
-import { Table } from './table.ts';
+import { FoldedMatch } from './foldedMatch.ts';
 
 /** How a match begins whose seats are all taken: the clocks that run first, and who else owes the first command. */
 export function beginningOf(match: MatchRow, now: number, pauses: readonly Pause[]): Beginning {
-  const table = new Table(gameNamed(match.game)!, { ...match, status: 'live', started: now });
-  const bots = table.game.toAct(table.state).some((seat) => match.seats[seat]!.bot !== undefined);
+  const folded = new FoldedMatch(gameNamed(match.game)!, { ...match, status: 'live', started: now });
+  const bots = folded.game.toAct(folded.state).some((seat) => match.seats[seat]!.bot !== undefined);
   return {
     started: now,
-    deadline: table.deadline(pauses) ?? null,
+    deadline: folded.deadline(pauses) ?? null,
     botDue: bots ? now : null,
-    arenaDue: table.awaitsArena ? now : null,
+    arenaDue: folded.awaitsArena ? now : null,
   };
 }
 

@@ -11,10 +11,10 @@ import {
 import type { Bots } from '../bots/bots.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow } from '../storage/store.ts';
-import type { Held } from './held.ts';
-import type { Accepted } from './path.ts';
+import type { Accepted } from './commandQueue.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
-type Play = (held: Held, seat: Seat, n: number, command: unknown) => Promise<Result<Accepted, Refusal>>;
+type Play = (live: LiveMatch, seat: Seat, n: number, command: unknown) => Promise<Result<Accepted, Refusal>>;
 
 /** Plays the seats that nobody sits in, like anybody: a view in, a command out. */
 export class BotSeats {
@@ -36,67 +36,67 @@ export class BotSeats {
   }
 
   /** Bots that owe a command are asked for it, once for each decision. */
-  ask(held: Held): void {
-    const { table, match } = held;
-    if (!table || match.status !== 'live' || this.#stopping) return;
-    const { draws, game } = table.state as MatchState<unknown>;
+  ask(live: LiveMatch): void {
+    const { folded, match } = live;
+    if (!folded || match.status !== 'live' || this.#stopping) return;
+    const { draws, game } = folded.state as MatchState<unknown>;
     for (const { seat, bot } of match.seats) {
       if (bot === undefined) continue;
-      const n = table.count(seat);
+      const n = folded.count(seat);
       const answer = answerToDraw(draws, seat);
       // Once it has answered it is asked again for what else it owes.
-      if (answer) void this.#send(held, seat, n, answer);
-      if (answer || held.asked.get(seat) === n || !table.game.toAct(table.state).includes(seat)) continue;
-      held.asked.set(seat, n);
-      const view = table.entry.game.view(game, seat);
-      const history = table.histories.get(seat)!.slice();
+      if (answer) void this.#send(live, seat, n, answer);
+      if (answer || live.asked.get(seat) === n || !folded.game.toAct(folded.state).includes(seat)) continue;
+      live.asked.set(seat, n);
+      const view = folded.entry.game.view(game, seat);
+      const history = folded.histories.get(seat)!.slice();
       this.#bots.decide({ game: match.game, bot, seat, n, view, history, salt: saltOf(match) }).then(
-        (command) => this.#answer(held, seat, n, command),
-        (error) => this.#standIn(held, seat, n, { bot, error }),
+        (command) => this.#answer(live, seat, n, command),
+        (error) => this.#standIn(live, seat, n, { bot, error }),
       );
     }
   }
 
-  async #answer(held: Held, seat: Seat, n: number, command: unknown): Promise<void> {
-    const refused = await this.#send(held, seat, n, command);
-    if (refused) await this.#standIn(held, seat, n, { bot: held.match.seats[seat]!.bot, code: refused.code });
+  async #answer(live: LiveMatch, seat: Seat, n: number, command: unknown): Promise<void> {
+    const refused = await this.#send(live, seat, n, command);
+    if (refused) await this.#standIn(live, seat, n, { bot: live.match.seats[seat]!.bot, code: refused.code });
   }
 
   /**
    * A bot that is broken or too slow must not hang a match: some legal command is played for it. Not the first one
    * listed: a layout could then be shuffled for ever.
    */
-  async #standIn(held: Held, seat: Seat, n: number, why: object): Promise<void> {
-    const { table, match } = held;
-    const owes = table && match.status === 'live' && table.game.toAct(table.state).includes(seat);
-    if (!owes || table.count(seat) !== n || this.#stopping) {
+  async #standIn(live: LiveMatch, seat: Seat, n: number, why: object): Promise<void> {
+    const { folded, match } = live;
+    const owes = folded && match.status === 'live' && folded.game.toAct(folded.state).includes(seat);
+    if (!owes || folded.count(seat) !== n || this.#stopping) {
       // Another node asked its own bot too and was first, or the match is over.
-      if (held.asked.get(seat) === n) held.asked.delete(seat);
+      if (live.asked.get(seat) === n) live.asked.delete(seat);
       return;
     }
     this.#meter.botFailed();
     this.#ports.log.error({ match: match.id, seat, ...why }, 'a bot failed, and a legal command is played for it');
-    const { game } = table.state as { game: unknown };
+    const { game } = folded.state as { game: unknown };
     const command = randomCommand(
-      table.entry.game.legal(game, seat),
+      folded.entry.game.legal(game, seat),
       decisionDice(saltOf(match), seat, n),
-      table.entry.rare,
+      folded.entry.rare,
     );
-    const refused = await this.#send(held, seat, n, command);
+    const refused = await this.#send(live, seat, n, command);
     if (!refused) return;
-    held.asked.delete(seat);
+    live.asked.delete(seat);
     this.#ports.log.error({ match: match.id, seat, code: refused.code }, 'what was played for a bot was refused');
   }
 
   /** Undefined when it was accepted. */
-  async #send(held: Held, seat: Seat, n: number, command: unknown): Promise<Refusal | undefined> {
+  async #send(live: LiveMatch, seat: Seat, n: number, command: unknown): Promise<Refusal | undefined> {
     try {
-      const played = await this.#play(held, seat, n, command);
+      const played = await this.#play(live, seat, n, command);
       return played.ok ? undefined : played.error;
     } catch (error) {
       // The keeper asks again: the match's row still says that a bot is due.
-      held.asked.delete(seat);
-      this.#ports.log.error({ match: held.match.id, seat, error }, 'a command of a bot could not be written');
+      live.asked.delete(seat);
+      this.#ports.log.error({ match: live.match.id, seat, error }, 'a command of a bot could not be written');
       return undefined;
     }
   }

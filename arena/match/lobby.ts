@@ -17,7 +17,7 @@ import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { Beginning, MatchRow, SeatRow, Store } from '../storage/store.ts';
 import { beginningOf, begunIfFull } from './beginning.ts';
-import type { Host } from './host.ts';
+import type { MatchHost } from './matchHost.ts';
 import { infoOf } from './messages.ts';
 
 type Wish = z.output<typeof newMatch>;
@@ -44,10 +44,10 @@ export const gameInfos = (): GameInfo[] =>
 export class Lobby {
   readonly #store: Store;
   readonly #ports: Ports;
-  readonly #host: Host;
+  readonly #host: MatchHost;
   readonly #limits: Limits;
 
-  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
+  constructor(store: Store, ports: Ports, host: MatchHost, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
@@ -154,9 +154,9 @@ export class Lobby {
   async #settled(id: string, player: string): Promise<MyMatch> {
     await this.#store.tell(id);
     await this.#host.refresh(id);
-    const held = (await this.#host.find(id))!;
-    this.#host.prompt(held);
-    return myMatch(held.match, player);
+    const live = (await this.#host.find(id))!;
+    this.#host.prompt(live);
+    return myMatch(live.match, player);
   }
 
   /** The same again with changed seats. Whoever asks second joins what the first one made. */
@@ -198,11 +198,11 @@ export class Lobby {
 
   /** Whoever sits takes the invitation back; whom a seat is kept for declines it. */
   async withdraw(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
-    const held = await this.#host.find(id);
-    if (!held) return err(refusal('match/not-found'));
-    if (!held.match.seats.some((seat) => seat.player === player)) return err(refusal('match/not-seated'));
-    const withdrawn = await this.#host.annul(held, 'withdrawn', 'open');
-    const { match } = held;
+    const live = await this.#host.find(id);
+    if (!live) return err(refusal('match/not-found'));
+    if (!live.match.seats.some((seat) => seat.player === player)) return err(refusal('match/not-seated'));
+    const withdrawn = await this.#host.annul(live, 'withdrawn', 'open');
+    const { match } = live;
     return withdrawn || match.status === 'void' ? ok(myMatch(match, player)) : err(refusal('match/begun'));
   }
 

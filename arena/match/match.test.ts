@@ -428,13 +428,13 @@ describe('the commit', () => {
       withStore(inner, {
         async commit(rows) {
           const written = await inner.commit(rows);
-          if (rows.some((row) => row.match === match)) await arena.host.annul(held!, 'rules_changed');
+          if (rows.some((row) => row.match === match)) await arena.host.annul(live!, 'rules_changed');
           return written;
         },
       }),
     );
     const [{ red, match }, other] = [await pairIn(arena), await pairIn(arena)];
-    const held = await arena.host.find(match);
+    const live = await arena.host.find(match);
     expect(await red.play(match, PLACE_RED)).toEqual({ n: 0, next: 1 });
     expect(await red.play(match, SHUFFLE)).toBe('match/void');
     expect(await other.red.play(other.match, PLACE_RED)).toEqual({ n: 0, next: 1 });

@@ -4,7 +4,7 @@ import { gameNamed } from '@tactarium/games';
 import type { Clocks as ClocksMessage, MatchInfo, News, Seen } from '@tactarium/protocol';
 import type { MatchRow, Pause, RatingChange } from '../storage/store.ts';
 import { type Clocks, leftAt } from './clocks.ts';
-import type { Step, Table } from './table.ts';
+import type { FoldedMatch, Step } from './foldedMatch.ts';
 
 /** How the clocks stood at a moment, as everybody may know it. */
 export function clocksMessage(
@@ -20,10 +20,10 @@ export function clocksMessage(
 }
 
 /** One message of the match, or undefined if there is nothing in it for this viewer. */
-export function newsOf(table: Table, step: Step, viewer: Viewer, pauses: readonly Pause[]): News | undefined {
-  const index = viewer === 'spectator' ? table.game.seats.length : viewer;
+export function newsOf(folded: FoldedMatch, step: Step, viewer: Viewer, pauses: readonly Pause[]): News | undefined {
+  const index = viewer === 'spectator' ? folded.game.seats.length : viewer;
   if (step.after[index] === step.before[index]) return undefined;
-  const clocks = clocksMessage(table.game.seats, step.clocks, step.at, pauses);
+  const clocks = clocksMessage(folded.game.seats, step.clocks, step.at, pauses);
   return { cursor: step.after[index]!, events: step.told[index] as Told[], ...(clocks && { clocks }) };
 }
 
@@ -31,7 +31,7 @@ type Told = Typed & { readonly [key: string]: unknown };
 
 export function seenBy(
   match: MatchRow,
-  table: Table | undefined,
+  folded: FoldedMatch | undefined,
   viewer: Viewer,
   now: number,
   pauses: readonly Pause[],
@@ -39,18 +39,18 @@ export function seenBy(
   const info = infoOf(match);
   const seat = viewer === 'spectator' ? undefined : info.seats[viewer]!.seat;
   const shown = match.status === 'live' || match.status === 'over';
-  if (!table || !shown) return { match: match.id, ...(seat && { seat }), cursor: 0, ...(seat && { n: 0 }), info };
+  if (!folded || !shown) return { match: match.id, ...(seat && { seat }), cursor: 0, ...(seat && { n: 0 }), info };
   const behind = viewer === 'spectator' && match.status === 'live';
-  const { state, clocks } = behind ? table.shown : table;
+  const { state, clocks } = behind ? folded.shown : folded;
   // Clocks are shown with the same delay: as they stood at the last command that is shown.
-  const at = behind && match.delay > 0 ? table.shown.at : (match.ended ?? now);
-  const told = clocksMessage(table.game.seats, clocks, at, pauses);
+  const at = behind && match.delay > 0 ? folded.shown.at : (match.ended ?? now);
+  const told = clocksMessage(folded.game.seats, clocks, at, pauses);
   return {
     match: match.id,
     ...(seat && { seat }),
-    cursor: table.cursor(viewer),
-    ...(viewer !== 'spectator' && { n: table.count(viewer) }),
-    view: table.game.view(state, viewer) as Seen['view'],
+    cursor: folded.cursor(viewer),
+    ...(viewer !== 'spectator' && { n: folded.count(viewer) }),
+    view: folded.game.view(state, viewer) as Seen['view'],
     ...(told && { clocks: told }),
     info,
   };

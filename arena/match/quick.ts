@@ -7,8 +7,8 @@ import type { Ports } from '../ports.ts';
 import { UNKNOWN } from '../ratings/glicko.ts';
 import type { MatchRow, QueueRules, Store } from '../storage/store.ts';
 import { begunIfFull } from './beginning.ts';
-import type { Host } from './host.ts';
 import { delayOf, myMatch } from './lobby.ts';
+import type { MatchHost } from './matchHost.ts';
 
 /** Two who are 1,000 points apart have met after 9 s: sooner than anybody is offered the computer. */
 export const QUEUE: QueueRules = { dropAfter: 6_000, freshFor: 3_000, width: 100, widens: 0.1 };
@@ -17,10 +17,10 @@ export const QUEUE: QueueRules = { dropAfter: 6_000, freshFor: 3_000, width: 100
 export class QuickMatches {
   readonly #store: Store;
   readonly #ports: Ports;
-  readonly #host: Host;
+  readonly #host: MatchHost;
   readonly #limits: Limits;
 
-  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
+  constructor(store: Store, ports: Ports, host: MatchHost, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
@@ -54,8 +54,8 @@ export class QuickMatches {
   }
 
   async #told(match: string, player: string): Promise<Quick> {
-    const held = await this.#host.find(match);
-    return held ? { match: myMatch(held.match, player) } : {};
+    const live = await this.#host.find(match);
+    return live ? { match: myMatch(live.match, player) } : {};
   }
 
   /** It lives from the first moment: nobody has to begin it. */

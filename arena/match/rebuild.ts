@@ -1,6 +1,6 @@
 import type { AnyEntry } from '@tactarium/engine';
 import type { MatchRow, Pause, Store } from '../storage/store.ts';
-import { Table } from './table.ts';
+import { FoldedMatch } from './foldedMatch.ts';
 
 /** A snapshot after so many commands keeps a rebuild short. */
 export const SNAPSHOT_EVERY = 200;
@@ -14,26 +14,28 @@ export async function rebuild(
   entry: AnyEntry,
   match: MatchRow,
   pauses: readonly Pause[],
-): Promise<Table | undefined> {
-  const table = new Table(entry, match);
+): Promise<FoldedMatch | undefined> {
+  const folded = new FoldedMatch(entry, match);
   // Bots are handed everything they were ever shown, so for them the log is read from its beginning.
   const snapshot =
-    table.histories.size === 0 ? await store.snapshot(match.id, table.game.rules, match.turn - match.delay) : undefined;
+    folded.histories.size === 0
+      ? await store.snapshot(match.id, folded.game.rules, match.turn - match.delay)
+      : undefined;
   if (snapshot) {
-    table.restore(snapshot);
-    if (await follow(store, table, pauses)) return table;
+    folded.restore(snapshot);
+    if (await follow(store, folded, pauses)) return folded;
     // A snapshot is never the truth.
-    const again = new Table(entry, match);
+    const again = new FoldedMatch(entry, match);
     return (await follow(store, again, pauses)) ? again : undefined;
   }
-  return (await follow(store, table, pauses)) ? table : undefined;
+  return (await follow(store, folded, pauses)) ? folded : undefined;
 }
 
-async function follow(store: Store, table: Table, pauses: readonly Pause[]): Promise<boolean> {
+async function follow(store: Store, folded: FoldedMatch, pauses: readonly Pause[]): Promise<boolean> {
   // What came after a match was annulled is not part of it.
-  for (const row of await store.log(table.match.id, table.seq)) {
-    if (table.replay(row, pauses) === false) return false;
-    table.release();
+  for (const row of await store.log(folded.match.id, folded.seq)) {
+    if (folded.replay(row, pauses) === false) return false;
+    folded.release();
   }
   return true;
 }

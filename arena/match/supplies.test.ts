@@ -124,10 +124,10 @@ describe('commands that the arena owes', () => {
     const dealt = await owing([dealer()]);
     await dealt.arena.start();
     await expect.poll(() => commandsIn(dealt)).toHaveLength(1);
-    const held = (await dealt.arena.host.find('mcards0000'))!;
-    const again = await dealt.arena.host.input(held, async () => ({ type: 'deal', card: 3 }) as Typed);
+    const live = (await dealt.arena.host.find('mcards0000'))!;
+    const again = await dealt.arena.host.input(live, async () => ({ type: 'deal', card: 3 }) as Typed);
     expect(again).toEqual({ ok: false, error: { code: 'card/not-now' } });
-    expect(await dealt.arena.host.input(held, async () => undefined)).toEqual({ ok: true, value: false });
+    expect(await dealt.arena.host.input(live, async () => undefined)).toEqual({ ok: true, value: false });
     expect(await commandsIn(dealt)).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
 import type { Refusal, Result, Typed } from '@tactarium/engine';
 import type { Log } from '../ports.ts';
 import type { MatchRow, Store } from '../storage/store.ts';
-import type { Held } from './held.ts';
-import type { Decide } from './path.ts';
-import type { Table } from './table.ts';
+import type { Decide } from './commandQueue.ts';
+import type { FoldedMatch } from './foldedMatch.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
-type MakeInput = (held: Held, decide: Decide) => Promise<Result<boolean, Refusal>>;
+type MakeInput = (live: LiveMatch, decide: Decide) => Promise<Result<boolean, Refusal>>;
 
 /** Makes the commands that the arena itself owes: what a game needs from outside, such as an opponent that was found. */
 export class Supplies {
@@ -20,17 +20,17 @@ export class Supplies {
   }
 
   /** Where the arena owes a command it is put into the match's queue. If that fails, the keeper asks again. */
-  ask(held: Held): void {
-    if (held.supplying || !held.table?.awaitsArena) return;
-    held.supplying = true;
+  ask(live: LiveMatch): void {
+    if (live.supplying || !live.folded?.awaitsArena) return;
+    live.supplying = true;
     const failed = (why: object): void => {
-      held.supplying = false;
-      this.#log.error({ match: held.match.id, ...why }, 'a command that the arena owes could not be made');
+      live.supplying = false;
+      this.#log.error({ match: live.match.id, ...why }, 'a command that the arena owes could not be made');
     };
-    this.#makeInput(held, async (state, match) => {
-      held.supplying = false;
-      const { table } = held;
-      return table?.awaitsArena ? this.#supply(table, match, state) : undefined;
+    this.#makeInput(live, async (state, match) => {
+      live.supplying = false;
+      const { folded } = live;
+      return folded?.awaitsArena ? this.#supply(folded, match, state) : undefined;
     }).then(
       (made) => {
         if (!made.ok && made.error.code !== 'arena/stopping') failed({ code: made.error.code });
@@ -39,7 +39,7 @@ export class Supplies {
     );
   }
 
-  async #supply({ entry }: Table, match: MatchRow, state: unknown): Promise<Typed | undefined> {
+  async #supply({ entry }: FoldedMatch, match: MatchRow, state: unknown): Promise<Typed | undefined> {
     const room = this.#store.rooms.find(({ game }) => game === match.game);
     return room?.supply ? room.supply(this.#store.rowsOf(room), match, state) : entry.supplies?.(state);
   }

@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { Leaderboard, Profile } from '@tactarium/protocol';
 import type { Limits } from '../limits.ts';
-import type { Host } from '../match/host.ts';
+import type { MatchHost } from '../match/matchHost.ts';
 import { infoOf } from '../match/messages.ts';
 import type { Ports } from '../ports.ts';
 import type { RatingRow, Store } from '../storage/store.ts';
@@ -12,11 +12,11 @@ import { rate, strengthAt } from './rate.ts';
 export class Ratings {
   readonly #store: Store;
   readonly #ports: Ports;
-  readonly #host: Host;
+  readonly #host: MatchHost;
   readonly #limits: Limits;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(store: Store, ports: Ports, host: Host, limits: Limits) {
+  constructor(store: Store, ports: Ports, host: MatchHost, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;

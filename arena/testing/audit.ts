@@ -32,15 +32,15 @@ export async function audit(
     if (match.status === 'void') faults.push(`${id} is void`);
     if (rows.some(({ command }) => command.includes('timeout'))) faults.push(`${id} ran out of time`);
     const entry = gameNamed(match.game)!;
-    const table = await rebuild(store, entry, match, pauses);
-    if (!table) faults.push(`${id} does not rebuild`);
-    else if ((table.deadline(pauses) ?? undefined) !== match.deadline) {
-      faults.push(`${id} has the deadline ${match.deadline}, its clocks say ${table.deadline(pauses)}`);
+    const folded = await rebuild(store, entry, match, pauses);
+    if (!folded) faults.push(`${id} does not rebuild`);
+    else if ((folded.deadline(pauses) ?? undefined) !== match.deadline) {
+      faults.push(`${id} has the deadline ${match.deadline}, its clocks say ${folded.deadline(pauses)}`);
     }
-    if (table && match.game === 'forests' && match.status === 'over') {
+    if (folded && match.game === 'forests' && match.status === 'over') {
       scored++;
       const who = { playerName: '', timestamp: match.ended! };
-      const { playerName: _, ...score } = scoreOf((table.state as MatchState<Forests>).game, who)!;
+      const { playerName: _, ...score } = scoreOf((folded.state as MatchState<Forests>).game, who)!;
       const { rank: __, player, match: ___, ...kept } = scores.get(id) ?? {};
       if (!isDeepStrictEqual(kept, score) || player?.id !== match.seats[0]?.player)
         faults.push(`${id} has no such score`);

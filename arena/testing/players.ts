@@ -1,8 +1,8 @@
 import { invariant, type Typed } from '@tactarium/engine';
 import { type MyMatch, type NewMatch, type News, newMatch, type Seen } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
-import type { Watcher } from '../match/held.ts';
-import type { Accepted } from '../match/path.ts';
+import type { Accepted } from '../match/commandQueue.ts';
+import type { Watcher } from '../match/liveMatch.ts';
 
 /** Somebody who plays, and remembers everything the arena told. */
 export class TestPlayer {
@@ -53,14 +53,14 @@ export class TestPlayer {
   async watch(match: string, have?: number): Promise<void> {
     const looked = await this.#arena.look(match, this.id);
     invariant(looked.ok, 'may look');
-    const { held, viewer } = looked.value;
+    const { live, viewer } = looked.value;
     this.#watcher = {
       viewer,
       news: (news) => this.told.push({ kind: 'news', ...structuredClone(news) }),
       seen: (seen) => this.told.push({ kind: 'seen', ...structuredClone(seen) }),
       info: ({ status }) => this.told.push({ kind: 'info', status }),
     };
-    await this.#arena.host.watch(held, this.#watcher, have);
+    await this.#arena.host.watch(live, this.#watcher, have);
   }
 
   async seen(match: string): Promise<Seen> {

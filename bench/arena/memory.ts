@@ -1,4 +1,4 @@
-import { Table } from '@tactarium/arena/match/table';
+import { FoldedMatch } from '@tactarium/arena/match/foldedMatch';
 import type { MatchRow } from '@tactarium/arena/storage/store';
 import { gameNamed } from '@tactarium/games';
 
@@ -34,18 +34,18 @@ function newMatch(i: number): MatchRow {
   };
 }
 
-function played(i: number): Table {
-  const table = new Table(entry, newMatch(i));
-  for (let move = 0; move < MOVES && table.match.status === 'live'; move++) {
-    const [seat] = table.game.toAct(table.state);
-    const commands = table.game.legal(table.state, seat!).filter(({ type }) => type === 'move' || type === 'choose');
+function played(i: number): FoldedMatch {
+  const folded = new FoldedMatch(entry, newMatch(i));
+  for (let move = 0; move < MOVES && folded.match.status === 'live'; move++) {
+    const [seat] = folded.game.toAct(folded.state);
+    const commands = folded.game.legal(folded.state, seat!).filter(({ type }) => type === 'move' || type === 'choose');
     const command = commands[(move * 7 + i) % commands.length]!;
-    const proposed = table.propose(seat!, command, JSON.stringify(command), move, []);
+    const proposed = folded.propose(seat!, command, JSON.stringify(command), move, []);
     if (!proposed.ok) throw new Error(proposed.error.code);
-    table.accept(proposed.value);
-    table.release();
+    folded.accept(proposed.value);
+    folded.release();
   }
-  return table;
+  return folded;
 }
 
 played(0);

@@ -13,8 +13,8 @@ import type { Clock, Log } from '../ports.ts';
 import type { MatchRow, Pause, Store } from '../storage/store.ts';
 import { lateAt } from './clocks.ts';
 import type { Committer } from './committer.ts';
-import type { Held } from './held.ts';
-import type { Proposal, Step } from './table.ts';
+import type { Proposal, Step } from './foldedMatch.ts';
+import type { LiveMatch } from './liveMatch.ts';
 
 /** `next`: what the seat's next command has to carry. */
 export interface Accepted {
@@ -33,8 +33,8 @@ export interface Waiting {
   /** Never stale: resigning, and an answer that names its offer. */
   readonly timeless: boolean;
   proposed: boolean;
-  /** Whether the head of the log was looked at before refusing. */
-  sure: boolean;
+  /** We have read the log's head, so a refusal is final. */
+  headRead: boolean;
   tries: number;
   answer(result: Result<Accepted, Refusal>): void;
   fail(error: unknown): void;
@@ -67,8 +67,8 @@ interface Ends {
   failed(error: unknown): void;
 }
 
-/** What the path of a command needs of the host it runs through. */
-export interface Ways {
+/** What the queue needs of the host it belongs to. */
+export interface QueueHost {
   /** Commands that wait in one match. */
   readonly mostQueued: number;
   readonly store: Store;
@@ -77,11 +77,11 @@ export interface Ways {
   readonly committer: Committer;
   pauses(): readonly Pause[];
   /** Reads what other nodes wrote. */
-  catchUp(held: Held): Promise<void>;
+  catchUp(live: LiveMatch): Promise<void>;
   /** Tells everybody. */
-  accepted(held: Held, step: Step): void;
+  accepted(live: LiveMatch, step: Step): void;
   /** After everybody was told. */
-  answered(held: Held): void;
+  answered(live: LiveMatch): void;
 }
 
 const MOST_TRIES = 20;
@@ -90,12 +90,12 @@ const MOST_TRIES = 20;
 const WHY_NOT = { open: 'not-begun', live: 'over', over: 'over', void: 'void' } as const;
 
 /** A match's own queue: one command at a time, and the next one only after its commit. */
-export class CommandPath {
-  readonly #ways: Ways;
+export class CommandQueue {
+  readonly #host: QueueHost;
   #stopping = false;
 
-  constructor(ways: Ways) {
-    this.#ways = ways;
+  constructor(host: QueueHost) {
+    this.#host = host;
   }
 
   /** No new commands from here on. */
@@ -104,241 +104,241 @@ export class CommandPath {
   }
 
   /** Calls time, after what is queued already. */
-  callTime(held: Held, at: number): void {
-    if (held.queue.some((queued) => 'timeout' in queued)) return;
-    held.queue.push({ timeout: at });
-    this.#next(held);
+  callTime(live: LiveMatch, at: number): void {
+    if (live.queue.some((queued) => 'timeout' in queued)) return;
+    live.queue.push({ timeout: at });
+    this.#next(live);
   }
 
   /** A command of the arena: decided when its turn in the queue comes, answered once it is committed, or refused. */
-  input(held: Held, decide: Decide): Promise<Result<boolean, Refusal>> {
+  input(live: LiveMatch, decide: Decide): Promise<Result<boolean, Refusal>> {
     if (this.#stopping) return Promise.resolve(err(refusal('arena/stopping')));
     return new Promise((answer, fail) => {
-      held.queue.push({ input: { decide, headRead: !this.#ways.store.shared, tries: 0, answer, fail } });
-      this.#next(held);
+      live.queue.push({ input: { decide, headRead: !this.#host.store.shared, tries: 0, answer, fail } });
+      this.#next(live);
     });
   }
 
   /** A seat's command: answered once it is committed, or refused. */
   play(
-    held: Held,
+    live: LiveMatch,
     seat: Seat,
     n: number,
     json: unknown,
     arrival: number,
-    told: (accepted: Accepted) => void = () => {},
+    onAccepted: (accepted: Accepted) => void = () => {},
   ): Promise<Result<Accepted, Refusal>> {
     if (this.#stopping) return Promise.resolve(err(refusal('arena/stopping')));
-    if (!held.table) return Promise.resolve(err(refusal('match/void')));
-    const command = held.table.game.readCommand(json);
+    if (!live.folded) return Promise.resolve(err(refusal('match/void')));
+    const command = live.folded.game.readCommand(json);
     if (!command.ok) return Promise.resolve(command);
-    if (held.queue.length >= this.#ways.mostQueued) return Promise.resolve(err(refusal('limit/queue')));
+    if (live.queue.length >= this.#host.mostQueued) return Promise.resolve(err(refusal('limit/queue')));
     return new Promise((resolve, fail) => {
       const answer = (result: Result<Accepted, Refusal>): void => {
-        if (result.ok) told(result.value);
+        if (result.ok) onAccepted(result.value);
         resolve(result);
       };
       const text = JSON.stringify(command.value);
       const timeless = isTimeless(command.value);
-      const more = { timeless, proposed: false, sure: !this.#ways.store.shared, tries: 0, answer, fail };
-      held.queue.push({ actor: seat, n, command: command.value, text, arrival, ...more });
-      this.#next(held);
+      const more = { timeless, proposed: false, headRead: !this.#host.store.shared, tries: 0, answer, fail };
+      live.queue.push({ actor: seat, n, command: command.value, text, arrival, ...more });
+      this.#next(live);
     });
   }
 
-  #next(held: Held): void {
-    if (held.busy) return;
-    const queued = held.queue[0];
+  #next(live: LiveMatch): void {
+    if (live.busy) return;
+    const queued = live.queue[0];
     if (!queued) return;
-    held.busy = true;
-    held.touched = this.#ways.clock.now();
-    if ('timeout' in queued) this.#callTime(held, queued.timeout);
-    else if ('input' in queued) void this.#input(held, queued.input);
-    else this.#consider(held, queued);
+    live.busy = true;
+    live.touched = this.#host.clock.now();
+    if ('timeout' in queued) this.#callTime(live, queued.timeout);
+    else if ('input' in queued) void this.#input(live, queued.input);
+    else this.#consider(live, queued);
   }
 
-  #done(held: Held): void {
-    held.queue.shift();
-    held.busy = false;
-    this.#next(held);
+  #done(live: LiveMatch): void {
+    live.queue.shift();
+    live.busy = false;
+    this.#next(live);
   }
 
-  #consider(held: Held, waiting: Waiting): void {
-    const table = held.table!;
-    const { status } = held.match;
-    if (status === 'open') return this.#refuse(held, waiting, refusal('match/not-begun'));
-    if (status === 'void') return this.#refuse(held, waiting, refusal('match/void'));
-    const count = table.count(waiting.actor);
+  #consider(live: LiveMatch, waiting: Waiting): void {
+    const folded = live.folded!;
+    const { status } = live.match;
+    if (status === 'open') return this.#refuse(live, waiting, refusal('match/not-begun'));
+    if (status === 'void') return this.#refuse(live, waiting, refusal('match/void'));
+    const count = folded.count(waiting.actor);
     if (waiting.n !== count && !(waiting.timeless && !waiting.proposed && waiting.n > count)) {
-      return this.#repeat(held, waiting, count);
+      return this.#repeat(live, waiting, count);
     }
-    if (lateAt(table.clocks, waiting.arrival, this.#ways.pauses()).length > 0 && status === 'live') {
-      held.queue.unshift({ timeout: waiting.arrival });
-      return this.#callTime(held, waiting.arrival);
+    if (lateAt(folded.clocks, waiting.arrival, this.#host.pauses()).length > 0 && status === 'live') {
+      live.queue.unshift({ timeout: waiting.arrival });
+      return this.#callTime(live, waiting.arrival);
     }
-    this.#propose(held, waiting);
+    this.#propose(live, waiting);
   }
 
-  #propose(held: Held, waiting: Waiting): void {
-    const table = held.table!;
+  #propose(live: LiveMatch, waiting: Waiting): void {
+    const folded = live.folded!;
     const { actor, command, text, arrival } = waiting;
-    const proposed = table.propose(actor, command, text, arrival, this.#ways.pauses());
-    if (!proposed.ok) return this.#refuse(held, waiting, proposed.error);
+    const proposed = folded.propose(actor, command, text, arrival, this.#host.pauses());
+    if (!proposed.ok) return this.#refuse(live, waiting, proposed.error);
     waiting.proposed = true;
     waiting.n = proposed.value.row.n;
-    this.#commit(held, proposed.value, {
+    this.#commit(live, proposed.value, {
       written: () => waiting.answer(ok({ n: waiting.n, next: waiting.n + 1 })),
-      taken: () => this.#again(held, waiting),
+      taken: () => this.#again(live, waiting),
       refused: (refused) => waiting.answer(err(refused)),
       failed: (error) => waiting.fail(error),
     });
   }
 
-  #commit(held: Held, proposal: Proposal, ends: Ends): void {
-    const table = held.table!;
-    this.#ways.committer.add({
+  #commit(live: LiveMatch, proposal: Proposal, ends: Ends): void {
+    const folded = live.folded!;
+    this.#host.committer.add({
       row: proposal.row,
       written: () => {
         // Another node's notice of it may have been faster than the answer, or the match was annulled meanwhile.
-        const step = held.table === table && table.seq < proposal.row.seq ? table.accept(proposal) : undefined;
+        const step = live.folded === folded && folded.seq < proposal.row.seq ? folded.accept(proposal) : undefined;
         ends.written();
-        if (step) this.#ways.accepted(held, step);
-        this.#ways.answered(held);
-        this.#done(held);
+        if (step) this.#host.accepted(live, step);
+        this.#host.answered(live);
+        this.#done(live);
       },
       taken: () => ends.taken(),
       refused: (refused) => {
         ends.refused(refused);
-        this.#done(held);
+        this.#done(live);
       },
       failed: (error) => {
         ends.failed(error);
-        this.#done(held);
+        this.#done(live);
       },
     });
   }
 
-  async #input(held: Held, input: Input): Promise<void> {
+  async #input(live: LiveMatch, input: Input): Promise<void> {
     try {
-      await this.#decide(held, input);
+      await this.#decide(live, input);
     } catch (error) {
       input.fail(error);
-      this.#done(held);
+      this.#done(live);
     }
   }
 
-  async #decide(held: Held, input: Input): Promise<void> {
+  async #decide(live: LiveMatch, input: Input): Promise<void> {
     invariant(++input.tries <= MOST_TRIES, 'an input finds its place in the log');
-    const { table, match } = held;
-    if (!table || match.status !== 'live')
-      return this.#refuseInput(held, input, refusal(`match/${WHY_NOT[match.status]}`));
-    const { seq } = table;
-    const command = await input.decide((table.state as MatchState<unknown>).game, match);
+    const { folded, match } = live;
+    if (!folded || match.status !== 'live')
+      return this.#refuseInput(live, input, refusal(`match/${WHY_NOT[match.status]}`));
+    const { seq } = folded;
+    const command = await input.decide((folded.state as MatchState<unknown>).game, match);
     // Another node may have gone on meanwhile: what was decided is of a state that is past.
-    if (held.table !== table || table.seq !== seq) return this.#decide(held, input);
+    if (live.folded !== folded || folded.seq !== seq) return this.#decide(live, input);
     if (command === undefined) {
       input.answer(ok(false));
-      return this.#done(held);
+      return this.#done(live);
     }
-    const proposed = table.propose(
+    const proposed = folded.propose(
       'arena',
       command,
       JSON.stringify(command),
-      this.#ways.clock.now(),
-      this.#ways.pauses(),
+      this.#host.clock.now(),
+      this.#host.pauses(),
     );
-    if (!proposed.ok) return this.#refuseInput(held, input, proposed.error);
-    this.#commit(held, proposed.value, {
+    if (!proposed.ok) return this.#refuseInput(live, input, proposed.error);
+    this.#commit(live, proposed.value, {
       written: () => input.answer(ok(true)),
-      taken: () => void this.#inputAgain(held, input),
+      taken: () => void this.#inputAgain(live, input),
       refused: (refused) => input.answer(err(refused)),
       failed: (error) => input.fail(error),
     });
   }
 
-  async #refuseInput(held: Held, input: Input, refused: Refusal): Promise<void> {
-    if (!input.headRead) return this.#inputAgain(held, input);
+  async #refuseInput(live: LiveMatch, input: Input, refused: Refusal): Promise<void> {
+    if (!input.headRead) return this.#inputAgain(live, input);
     input.answer(err(refused));
-    this.#done(held);
+    this.#done(live);
   }
 
   /** Reads what others wrote, then decides again. */
-  async #inputAgain(held: Held, input: Input): Promise<void> {
+  async #inputAgain(live: LiveMatch, input: Input): Promise<void> {
     input.headRead = true;
     try {
-      await this.#ways.catchUp(held);
+      await this.#host.catchUp(live);
     } catch (error) {
       input.fail(error);
-      return this.#done(held);
+      return this.#done(live);
     }
-    await this.#input(held, input);
+    await this.#input(live, input);
   }
 
   /** The same command again is answered again; any other with a count that is not the seat's is stale. */
-  #repeat(held: Held, waiting: Waiting, count: number): void {
+  #repeat(live: LiveMatch, waiting: Waiting, count: number): void {
     const { actor, n, text, timeless, proposed } = waiting;
     const decide = (known: string | undefined): void => {
       if (known === text) {
         waiting.answer(ok({ n, next: count }));
-        return this.#done(held);
+        return this.#done(live);
       }
-      if (timeless && !proposed) return this.#propose(held, waiting);
-      this.#refuse(held, waiting, refusal('command/stale', { n: count }));
+      if (timeless && !proposed) return this.#propose(live, waiting);
+      this.#refuse(live, waiting, refusal('command/stale', { n: count }));
     };
     if (n > count) return decide(undefined);
-    if (n === count - 1) return decide(held.table!.last(actor));
-    this.#ways.store.logEntry(held.match.id, actor, n).then(
+    if (n === count - 1) return decide(live.folded!.last(actor));
+    this.#host.store.logEntry(live.match.id, actor, n).then(
       (row) => decide(row && canonical(row.command)),
-      (error) => this.#fail(held, waiting, error),
+      (error) => this.#fail(live, waiting, error),
     );
   }
 
   /** With several nodes, a refusal is only given by one that has the head of the log. */
-  #refuse(held: Held, waiting: Waiting, refused: Refusal): void {
-    if (!waiting.sure) {
-      waiting.sure = true;
-      return this.#again(held, waiting);
+  #refuse(live: LiveMatch, waiting: Waiting, refused: Refusal): void {
+    if (!waiting.headRead) {
+      waiting.headRead = true;
+      return this.#again(live, waiting);
     }
     waiting.answer(err(refused));
-    this.#done(held);
+    this.#done(live);
   }
 
   /** Reads what others wrote, then looks at the command again. */
-  #again(held: Held, waiting: Waiting): void {
+  #again(live: LiveMatch, waiting: Waiting): void {
     waiting.tries++;
-    this.#ways
-      .catchUp(held)
+    this.#host
+      .catchUp(live)
       .then(() => {
         invariant(waiting.tries <= MOST_TRIES, 'a command finds its place in the log');
-        if (held.table) this.#consider(held, waiting);
-        else this.#refuse(held, waiting, refusal('match/void'));
+        if (live.folded) this.#consider(live, waiting);
+        else this.#refuse(live, waiting, refusal('match/void'));
       })
-      .catch((error) => this.#fail(held, waiting, error));
+      .catch((error) => this.#fail(live, waiting, error));
   }
 
-  #fail(held: Held, waiting: Waiting, error: unknown): void {
+  #fail(live: LiveMatch, waiting: Waiting, error: unknown): void {
     waiting.fail(error);
-    this.#done(held);
+    this.#done(live);
   }
 
   /** Time is called through the queue, and dropped when a command that arrived in time stood before it. */
-  #callTime(held: Held, at: number): void {
-    const { table } = held;
-    const late = table && held.match.status === 'live' ? lateAt(table.clocks, at, this.#ways.pauses()) : [];
-    if (!table || late.length === 0) return this.#done(held);
-    const names = late.map((seat) => table.game.seats[seat]!);
+  #callTime(live: LiveMatch, at: number): void {
+    const { folded } = live;
+    const late = folded && live.match.status === 'live' ? lateAt(folded.clocks, at, this.#host.pauses()) : [];
+    if (!folded || late.length === 0) return this.#done(live);
+    const names = late.map((seat) => folded.game.seats[seat]!);
     const command = { type: 'timeout', seat: names.length === 1 ? names[0]! : names };
-    const proposed = table.propose('arena', command, JSON.stringify(command), at, this.#ways.pauses());
+    const proposed = folded.propose('arena', command, JSON.stringify(command), at, this.#host.pauses());
     invariant(proposed.ok, 'whose clock runs owes a command');
     const notWritten = (why: object): void =>
-      this.#ways.log.error({ match: held.match.id, ...why }, 'a timeout could not be written');
-    this.#commit(held, proposed.value, {
+      this.#host.log.error({ match: live.match.id, ...why }, 'a timeout could not be written');
+    this.#commit(live, proposed.value, {
       written: () => {},
       taken: () =>
-        void this.#ways
-          .catchUp(held)
-          .catch((error) => this.#ways.log.error({ match: held.match.id, error }, 'a tail could not be read'))
-          .then(() => this.#done(held)),
+        void this.#host
+          .catchUp(live)
+          .catch((error) => this.#host.log.error({ match: live.match.id, error }, 'a tail could not be read'))
+          .then(() => this.#done(live)),
       refused: ({ code }) => notWritten({ code }),
       failed: (error) => notWritten({ error }),
     });

@@ -70,7 +70,7 @@ function matchGameOf(entry: AnyEntry): AnyGame {
 }
 
 /** A match in memory: pure, and always exactly what its log makes of it up to `seq`. */
-export class Table {
+export class FoldedMatch {
   readonly game: AnyGame;
   readonly entry: AnyEntry;
   match: MatchRow;
@@ -188,7 +188,7 @@ export class Table {
     invariant(row.seq === this.seq + 1, 'the log has no holes');
     const { game } = this;
     const before = this.#cursors;
-    const told = before.map((_, index) => this.told(events, index === game.seats.length ? 'spectator' : index));
+    const told = before.map((_, index) => this.redactFor(events, index === game.seats.length ? 'spectator' : index));
     this.#cursors = before.map((cursor, index) => cursor + (told[index]!.length > 0 ? 1 : 0));
     const step = { seq: row.seq, actor, told, turn: row.turn, at: row.arrival, clocks, before, after: this.#cursors };
     this.state = state;
@@ -225,7 +225,7 @@ export class Table {
   }
 
   /** The events as this viewer may know them. */
-  told(events: readonly Typed[], viewer: Viewer): readonly Typed[] {
+  redactFor(events: readonly Typed[], viewer: Viewer): readonly Typed[] {
     const told: Typed[] = [];
     for (const event of events) {
       const redacted = this.game.redact(event, viewer);

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@tactarium/engine';
 import type { MatchInfo, News, Seen } from '@tactarium/protocol';
 import type { MatchRow } from '../storage/store.ts';
-import type { Queued } from './path.ts';
-import type { Table } from './table.ts';
+import type { Queued } from './commandQueue.ts';
+import type { FoldedMatch } from './foldedMatch.ts';
 
 /** Somebody who is told what happens in a match. */
 export interface Watcher {
@@ -13,10 +13,10 @@ export interface Watcher {
 }
 
 /** A match that is in memory, with all that waits for it. */
-export interface Held {
+export interface LiveMatch {
   match: MatchRow;
   /** Absent when the log gives no match any more. */
-  table: Table | undefined;
+  folded: FoldedMatch | undefined;
   readonly queue: Queued[];
   busy: boolean;
   readonly watchers: Set<Watcher>;

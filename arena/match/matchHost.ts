@@ -1,0 +1,317 @@
+import type { AnyEntry, Refusal, Result, Seat, Viewer } from '@tactarium/engine';
+import { gameNamed } from '@tactarium/games';
+import type { News, Seen } from '@tactarium/protocol';
+import type { Bots } from '../bots/bots.ts';
+import type { Limits } from '../limits.ts';
+import type { Meter, Ports } from '../ports.ts';
+import type { MatchRow, Pause, Store, Written } from '../storage/store.ts';
+import { beginningOf } from './beginning.ts';
+import { BotSeats } from './botSeats.ts';
+import { type Accepted, CommandQueue, type Decide } from './commandQueue.ts';
+import { Committer } from './committer.ts';
+import type { FoldedMatch, Step } from './foldedMatch.ts';
+import type { LiveMatch, Watcher } from './liveMatch.ts';
+import { infoOf, newsOf, seenBy } from './messages.ts';
+import { rebuild, SNAPSHOT_EVERY } from './rebuild.ts';
+import { Supplies } from './supplies.ts';
+
+export type Since = { readonly news: News[] } | { readonly seen: Seen };
+
+/** A match nobody looks at is dropped from memory after so long, unless its time is over as soon. */
+const IDLE = 60_000;
+
+const VOID_REASON = 'rules_changed';
+
+/** The one path of a command, and everything that is told about it. */
+export class MatchHost {
+  pauses: readonly Pause[] = [];
+  /** Called when the end of a rated match is known here. */
+  onRatedOver: (match: string) => void = () => {};
+  readonly #store: Store;
+  readonly #ports: Ports;
+  readonly #botSeats: BotSeats;
+  readonly #supplies: Supplies;
+  readonly #committer: Committer;
+  readonly #queue: CommandQueue;
+  readonly #live = new Map<string, LiveMatch>();
+  readonly #loading = new Map<string, Promise<LiveMatch | undefined>>();
+
+  constructor(store: Store, ports: Ports, bots: Bots, meter: Meter, limits: Limits) {
+    this.#store = store;
+    this.#ports = ports;
+    this.#botSeats = new BotSeats(bots, ports, meter, (live, seat, n, command) =>
+      this.play(live, seat, n, command, ports.clock.now()),
+    );
+    this.#supplies = new Supplies(store, ports.log, (live, decide) => this.input(live, decide));
+    this.#committer = new Committer(store, ports.log, meter);
+    this.#queue = new CommandQueue({
+      mostQueued: limits.queue,
+      store,
+      clock: ports.clock,
+      log: ports.log,
+      committer: this.#committer,
+      pauses: () => this.pauses,
+      catchUp: (live) => this.catchUp(live),
+      accepted: (live, step) => this.#accepted(live, step),
+      answered: (live) => this.prompt(live),
+    });
+  }
+
+  get matches(): number {
+    return this.#live.size;
+  }
+
+  get queued(): number {
+    let queued = 0;
+    for (const { queue } of this.#live.values()) queued += queue.length;
+    return queued;
+  }
+
+  get uncommitted(): number {
+    return this.#committer.waiting;
+  }
+
+  /** The match, if it is in memory. */
+  live(id: string): LiveMatch | undefined {
+    return this.#live.get(id);
+  }
+
+  /** The match in memory, or as its log has it. Undefined: there is none. */
+  async find(id: string): Promise<LiveMatch | undefined> {
+    const live = this.#live.get(id) ?? (await (this.#loading.get(id) ?? this.#load(id)));
+    if (live) live.touched = this.#ports.clock.now();
+    return live;
+  }
+
+  #load(id: string): Promise<LiveMatch | undefined> {
+    const loading = this.#build(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #build(id: string): Promise<LiveMatch | undefined> {
+    const match = await this.#store.match(id);
+    if (!match) return undefined;
+    const entry = gameNamed(match.game);
+    const folded = entry && match.status !== 'void' ? await this.#rebuild(entry, match) : undefined;
+    const live: LiveMatch = {
+      match: folded?.match ?? match,
+      folded,
+      queue: [],
+      busy: false,
+      watchers: new Set(),
+      touched: this.#ports.clock.now(),
+      reads: { asked: 0, taken: 0 },
+      supplying: false,
+      asked: new Map(),
+    };
+    this.#live.set(id, live);
+    if (!folded && match.status === 'live') await this.annul(live, VOID_REASON);
+    return live;
+  }
+
+  async #rebuild(entry: AnyEntry, match: MatchRow): Promise<FoldedMatch | undefined> {
+    const folded = await rebuild(this.#store, entry, match, this.pauses);
+    if (!folded) this.#ports.log.warn({ match: match.id, rules: match.rules }, 'a match no longer rebuilds');
+    return folded;
+  }
+
+  /** A seat's command: answered once it is committed, or refused. */
+  play(
+    live: LiveMatch,
+    seat: Seat,
+    n: number,
+    json: unknown,
+    arrival: number,
+    onAccepted?: (accepted: Accepted) => void,
+  ): Promise<Result<Accepted, Refusal>> {
+    return this.#queue.play(live, seat, n, json, arrival, onAccepted);
+  }
+
+  /** A command of the arena, decided by a room on the settled state. Whether one was made, or why it was refused. */
+  input(live: LiveMatch, decide: Decide): Promise<Result<boolean, Refusal>> {
+    return this.#queue.input(live, decide);
+  }
+
+  /** A command is committed: everybody is told what they may know of it. */
+  #accepted(live: LiveMatch, step: Step): void {
+    const folded = live.folded!;
+    live.match = folded.match;
+    this.#tell(live, step, (viewer) => viewer !== 'spectator');
+    for (const shown of folded.release()) this.#tell(live, shown, (viewer) => viewer === 'spectator');
+    if (live.match.status === 'over') {
+      this.#inform(live);
+      if (live.match.rated) this.onRatedOver(live.match.id);
+    }
+    if (step.seq % SNAPSHOT_EVERY === 0) {
+      this.#store.addSnapshot(folded.snapshot()).catch((error) => {
+        this.#ports.log.warn({ match: live.match.id, error }, 'a snapshot could not be written');
+      });
+    }
+  }
+
+  #tell(live: LiveMatch, step: Step, whom: (viewer: Viewer) => boolean): void {
+    const told = new Map<Viewer, News | undefined>();
+    for (const watcher of live.watchers) {
+      const { viewer } = watcher;
+      if (!whom(viewer)) continue;
+      if (!told.has(viewer)) told.set(viewer, newsOf(live.folded!, step, viewer, this.pauses));
+      const news = told.get(viewer);
+      if (news) watcher.news(news);
+    }
+  }
+
+  #inform(live: LiveMatch): void {
+    const info = infoOf(live.match);
+    for (const watcher of live.watchers) watcher.info(info);
+  }
+
+  /** From here on the watcher is told everything; first what it has missed. Nothing, if it has left by then. */
+  async watch(live: LiveMatch, watcher: Watcher, have: number | undefined, hasLeft = () => false): Promise<void> {
+    if (this.#store.shared) await this.catchUp(live);
+    if (hasLeft()) return;
+    live.watchers.add(watcher);
+    const since = this.since(live, watcher.viewer, have);
+    if ('seen' in since) return watcher.seen(since.seen);
+    for (const news of since.news) watcher.news(news);
+    // Who sat down, or asked for a rematch meanwhile, is in no news.
+    watcher.info(infoOf(live.match));
+  }
+
+  /** What a viewer who has so many messages has missed: the tail, or a fresh view. */
+  since(live: LiveMatch, viewer: Viewer, have: number | undefined): Since {
+    const { folded } = live;
+    if (folded && have !== undefined && have <= folded.cursor(viewer)) {
+      if (have === folded.cursor(viewer)) return { news: [] };
+      const index = viewer === 'spectator' ? folded.game.seats.length : viewer;
+      const steps = viewer === 'spectator' ? folded.recent.filter(({ seq }) => seq <= folded.shown.seq) : folded.recent;
+      const [oldest] = steps;
+      if (oldest && oldest.before[index]! <= have) {
+        const missed = steps.filter(({ after }) => after[index]! > have);
+        return { news: missed.flatMap((step) => newsOf(folded, step, viewer, this.pauses) ?? []) };
+      }
+    }
+    return { seen: seenBy(live.match, folded, viewer, this.#ports.clock.now(), this.pauses) };
+  }
+
+  /** What other nodes wrote to the log meanwhile becomes known here. */
+  async catchUp(live: LiveMatch): Promise<void> {
+    if (live.match.status === 'open') await this.refresh(live.match.id);
+    const { folded } = live;
+    if (!folded || live.match.status !== 'live') return;
+    for (const row of await this.#store.log(live.match.id, folded.seq)) {
+      if (row.seq <= folded.seq) continue;
+      const step = folded.replay(row, this.pauses);
+      if (step === false) {
+        await this.annul(live, VOID_REASON);
+        return;
+      }
+      this.#accepted(live, step);
+    }
+  }
+
+  /** The match's row has changed: somebody sat down, it began, or it was annulled. */
+  async refresh(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (!live) return;
+    const read = ++live.reads.asked;
+    const match = await this.#store.match(id);
+    // Answers may overtake each other: an older one does not take back what a newer one told.
+    if (!match || read < live.reads.taken) return;
+    live.reads.taken = read;
+    const before = JSON.stringify(infoOf(live.match));
+    const began = live.match.status === 'open' && match.status !== 'open';
+    // A log that this node has not read yet is not anticipated by its row, nor does a row read early take it back.
+    const early = live.folded !== undefined && (match.status === 'over') !== (live.match.status === 'over');
+    if (began && match.status === 'over') live.match = stillLive(match);
+    else if (!early || match.status === 'void') live.match = match;
+    // Who sits is not a matter of the log.
+    else live.match = { ...live.match, seats: match.seats };
+    if (match.status === 'void') live.folded = undefined;
+    else if (live.folded) live.folded.match = live.match;
+    if (began && live.folded) {
+      live.folded.begin(live.match);
+      for (const watcher of live.watchers) {
+        watcher.seen(seenBy(live.match, live.folded, watcher.viewer, this.#ports.clock.now(), this.pauses));
+      }
+      return;
+    }
+    // One's own change is heard again from the database: only what is new is told.
+    if (JSON.stringify(infoOf(live.match)) !== before) this.#inform(live);
+  }
+
+  /** Begins a match in which nobody is missing, if that was left undone. */
+  async begin(id: string): Promise<void> {
+    const match = await this.#store.match(id);
+    if (!match || !gameNamed(match.game)) return;
+    if (!(await this.#store.begin(id, (full) => beginningOf(full, this.#ports.clock.now(), this.pauses)))) return;
+    await this.#store.tell(id);
+    await this.refresh(id);
+    const live = await this.find(id);
+    if (live) this.prompt(live);
+  }
+
+  /** Ends a match without a result, or does so only if it has not begun. Whether this call did. */
+  async annul(live: LiveMatch, reason: string, only?: 'open'): Promise<boolean> {
+    const { id } = live.match;
+    const now = this.#ports.clock.now();
+    const annulled = await this.#store.annul(id, now, { void: true, reason }, only);
+    if (!annulled) return false;
+    await this.#store.tell(id);
+    await this.refresh(id);
+    return true;
+  }
+
+  /** Other nodes wrote; what is in memory here follows. */
+  onWritten(written: readonly Written[]): void {
+    for (const { match, seq } of written) {
+      const live = this.#live.get(match);
+      if (!live || (seq > 0 && (live.folded?.seq ?? seq) >= seq)) continue;
+      const follow = seq === 0 ? this.refresh(match) : this.catchUp(live);
+      follow.catch((error) => this.#ports.log.warn({ match, error }, 'a notice could not be followed'));
+    }
+  }
+
+  /** Notices may have been lost: the heads of all matches in memory are read again. */
+  async resync(): Promise<void> {
+    const heads = await this.#store.heads([...this.#live.keys()]);
+    for (const [match, seq] of heads)
+      this.onWritten([
+        { match, seq: 0 },
+        { match, seq },
+      ]);
+  }
+
+  /** Looks at the clocks of what is in memory, and drops what nobody looks at. */
+  tick(now: number): void {
+    for (const [id, live] of this.#live) {
+      const { folded, queue } = live;
+      const deadline = folded?.deadline(this.pauses);
+      const left = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - now;
+      const idle = live.watchers.size === 0 && queue.length === 0 && now - live.touched > IDLE;
+      if (left <= 0) this.#queue.callTime(live, now);
+      else if (idle && left > IDLE) this.#live.delete(id);
+    }
+  }
+
+  /** Bots that owe a command are asked for it, and the arena makes what it owes itself. */
+  prompt(live: LiveMatch): void {
+    this.#botSeats.ask(live);
+    this.#supplies.ask(live);
+  }
+
+  /** No new commands; what is queued is committed. */
+  async stop(): Promise<void> {
+    this.#botSeats.stop();
+    this.#queue.stop();
+    while (this.queued > 0 || this.uncommitted > 0) {
+      await this.#committer.idle();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await this.#committer.idle();
+  }
+}
+
+function stillLive({ outcome: _, ended: __, ...match }: MatchRow): MatchRow {
+  return { ...match, status: 'live' };
+}
