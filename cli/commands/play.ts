@@ -149,7 +149,7 @@ function verdictFor(outcome: Outcome, seat: Seat): string {
     case 'lost':
       return 'You lose.';
     case 'void':
-      return 'The game counts for nothing.';
+      return 'The game is void.';
   }
 }
 

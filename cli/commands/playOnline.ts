@@ -198,7 +198,7 @@ const time = (milliseconds: number): string => {
 };
 
 function verdictFor({ outcome }: MatchInfo, mine: string): string {
-  if (!isObject(outcome) || outcome['void']) return 'The match counts for nothing.';
+  if (!isObject(outcome) || outcome['void']) return 'The match is void.';
   if (outcome['draw']) return 'It is a draw.';
   return outcome['winner'] === mine ? 'You win.' : 'You lose.';
 }
