@@ -1,4 +1,4 @@
-import { type AnyEntry, err, type Json, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { type AnyEntry, err, ok, openingOptions, type Refusal, type Result, refusal } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
 import { RoomRefused } from '../games/room.ts';
@@ -62,14 +62,18 @@ export class QuickMatches {
   #make(entry: AnyEntry, player: string, partner: string, now: number): MatchRow {
     const { game } = entry;
     const id = this.#ports.ids.match();
-    const options = game.readOptions({});
+    const options = openingOptions(
+      entry,
+      {},
+      game.seats.map(() => undefined),
+    );
     if (!options.ok) throw new Error(`${game.id} has no standard options`);
     const seated = isEven(id) ? [player, partner] : [partner, player];
     const match: MatchRow = {
       id,
       game: game.id,
       rules: game.rules,
-      options: options.value as Json,
+      options: options.value,
       seed: this.#ports.ids.seed(),
       clock: DEFAULT_CLOCK,
       delay: delayOf(entry),
