@@ -83,7 +83,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  answerProblems(server as unknown as FastifyInstance, faults);
+  answerProblems(server, faults);
   const sockets = new Sockets(arena, limits, logger, faults);
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
@@ -96,7 +96,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     errorResponseBuilder: () => new Refused(refusal('limit/requests')),
   });
   await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
-  endUnusedUpgrades(server as unknown as FastifyInstance);
+  endUnusedUpgrades(server);
   await server.register(swagger, {
     openapi: {
       info: { title: 'Tactarium', description: 'The arena: matches that survive anything.', version: String(PROTOCOL) },
@@ -121,7 +121,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     { prefix: '/api' },
   );
   await server.register(async (inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
-  if (options.web !== undefined) await serveWebClient(server as unknown as FastifyInstance, options.web);
+  if (options.web !== undefined) await serveWebClient(server, options.web);
   return { server, sockets };
 }
 

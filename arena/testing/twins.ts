@@ -164,6 +164,7 @@ class Twin {
     const seen = await client.seen(this.#match);
     if (!seen.ok) throw new Error(seen.error.code);
     if (client === this.#red) this.#redSaw.push(JSON.stringify(seen.value));
+    // The wire has any JSON here; this match is of RPS Battle.
     return seen.value.view as unknown as View;
   }
 

@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyEntry, invariant, playBots, simulationSeed } from '@tactarium/engine';
+import { type AnyBot, invariant, playBots, simulationSeed } from '@tactarium/engine';
 import { legalOf, outlookOf, reachOf, trySalvo, type View } from '@tactarium/games/mechs/client';
 import { entry, mechs } from '@tactarium/games/mechs/index';
 import { compare, keep, type Suite } from '../harness.ts';
@@ -50,8 +50,8 @@ function lookAround(view: View, mech: string): number {
 
 /** The first view of that phase from the third turn on, when the sides have met and somebody can shoot. */
 function viewOf(phase: 'movement' | 'attack'): View {
-  const hard = entry.bots.find(({ name }) => name === 'hard') as unknown as AnyBot;
-  const { commands } = playBots(entry as unknown as AnyEntry, [hard, hard], OPTIONS, SEED).replay();
+  const hard = entry.bots.find(({ name }) => name === 'hard') as AnyBot;
+  const { commands } = playBots(entry, [hard, hard], OPTIONS, SEED).replay();
   const options = mechs.readOptions(OPTIONS);
   invariant(options.ok, 'good options');
   const state = mechs.setup(options.value, SEED);

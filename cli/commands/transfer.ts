@@ -57,9 +57,10 @@ async function* readRows(file: string): AsyncIterable<Dumped> {
         complain(`${file} is no export of Tactarium.`);
       continue;
     }
-    if (typeof row?.['table'] !== 'string' || !isObject(row['row']))
-      complain(`${file}, line ${number}: that is no row.`);
-    yield row as unknown as Dumped;
+    const table = row?.['table'];
+    const columns = row?.['row'];
+    if (typeof table !== 'string' || !isObject(columns)) complain(`${file}, line ${number}: that is no row.`);
+    yield { table, row: columns as Dumped['row'] };
   }
   if (number === 0) complain(`${file} is empty.`);
 }

@@ -149,10 +149,10 @@ export type State = {
 
 export const copy = (state: State): State => ({ ...state, dice: state.dice.copy() });
 
-export const write = (state: State): Json => ({ ...state, dice: state.dice.write() }) as unknown as Json;
+export const write = (state: State): Json => ({ ...state, dice: state.dice.write() });
 
 export function read(json: Json): State {
-  const { dice, opponent, battleSeed, last, outcome, ...rest } = json as unknown as Omit<State, 'dice'> & {
+  const { dice, opponent, battleSeed, last, outcome, ...rest } = json as Omit<State, 'dice'> & {
     readonly dice: Json;
   };
   return {

@@ -91,5 +91,4 @@ export class Film {
   }
 }
 
-const eventsOf = ({ events }: Replay, step: number): readonly Typed[] =>
-  (events[step - 1] ?? []) as unknown as readonly Typed[];
+const eventsOf = ({ events }: Replay, step: number): readonly Typed[] => (events[step - 1] ?? []) as readonly Typed[];

@@ -6,7 +6,7 @@ import { openShelf } from './shelf.ts';
 /** Every game there is, by the path of its room. Each is fetched when somebody opens it. */
 const ROOMS = import.meta.glob<{ readonly entry?: unknown }>('../../games/*/index.ts');
 
-/** What the worker sees of its own global: the page's types are loaded, not a worker's. */
+/** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
 const page = globalThis as unknown as {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent<Question>) => void) | null;

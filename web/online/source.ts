@@ -89,6 +89,7 @@ class Ear<View, Event extends Typed> {
       ...(seat !== undefined && { seat }),
       n,
       ...aboutOf(info),
+      // The wire has any JSON here; the caller knows which game's view it is.
       ...(view !== undefined && { view: view as unknown as MatchView<View> }),
       told,
       ...(clocks && { clocks: here(clocks) }),

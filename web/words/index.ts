@@ -37,8 +37,9 @@ async function speak(language: Language): Promise<void> {
 export const hasWord = (namespace: string, key: string): boolean =>
   i18next.getResource('en', namespace, key) !== undefined;
 
-/** A namespace chosen at run time, in the language that is spoken now. Its keys are checked where it is at home. */
+/** A namespace chosen at run time, in the language that is spoken now. */
 export const wordsOf = (namespace: string): TFunction<keyof Namespaces> =>
+  // i18next types keys by a namespace known when compiling; here the game's own code checks its keys.
   i18next.getFixedT(null, namespace as 'translation') as unknown as TFunction<keyof Namespaces>;
 
 export async function startWords(): Promise<void> {

@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
 /** What can be wrong before there is a battle. */
 const OPTIONS: Readonly<Record<string, Sentence>> = {
   'options/bad-mech': ({ field, place, code, detail }) =>
-    `The mech ${field} cannot be built. ${sayProblem({ place, code, detail } as unknown as Problem)}.`,
+    `The mech ${field} cannot be built. ${sayProblem({ place, code, detail } as Problem)}.`,
   'options/unknown-mech': ({ mech }) => `There is no mech called ${mech}.`,
   'options/too-heavy': ({ side, tons, most }) =>
     side === undefined

@@ -53,7 +53,7 @@ const resolved = (battle: Battle): Resolved => ({
   rules: BATTLE_RULES,
   result: battle.winner === battle.player ? 'win' : 'lose',
   rounds: battle.round,
-  digest: digest([viewBattle(battle) as unknown as Json, battle.round, drawnFrom(battle.dice)]),
+  digest: digest([viewBattle(battle), battle.round, drawnFrom(battle.dice)]),
 });
 
 /** How much was drawn, and not from which seed: that stands in the document. */

@@ -232,5 +232,5 @@ const placeOf = (view: View, command: Command, { focus }: Hand): number => {
 
 function betweenIn(refusal: Refusal | undefined): Between | undefined {
   const { detail } = refusal ?? {};
-  return isObject(detail) && 'between' in detail ? (detail['between'] as unknown as Between) : undefined;
+  return isObject(detail) && 'between' in detail ? (detail['between'] as Between) : undefined;
 }

@@ -7,7 +7,7 @@ import { en } from './words/en.ts';
 
 /** Keys are not checked here: the toy adds no namespace to those of the client. */
 type Say = (key: string, values?: object) => string;
-const sayings = (t: Translate): Say => t as unknown as Say;
+const sayings = (t: Translate): Say => t as Say;
 
 const acts = ({ turn, outcome }: View, seat: string): boolean => !outcome && SEATS[turn % 2] === seat;
 

@@ -35,6 +35,7 @@ function copyUnit(unit: Unit): Unit {
 /** Between two turns nothing is pending, so units, relics, spells, the round and the dice are all there is. */
 export function writeBattle(battle: Battle): Json {
   const { rules, player, units, leaders, spells, relics, round, queue, turns, winner, dice } = battle;
+  // Units and relics are interfaces, which TypeScript never takes for JSON (a law reads back what is written).
   return {
     systems: SYSTEMS.filter((system) => rules.on[system]),
     player,
@@ -55,6 +56,7 @@ export function writeBattle(battle: Battle): Json {
 
 /** What `writeBattle` gave. */
 export function readBattle(json: Json): Battle {
+  // Our own writing, trusted as it is: the shape cannot be derived from Json.
   const written = json as unknown as Omit<Battle, 'units' | 'relics' | 'dice'> & {
     readonly systems: Parameters<typeof rulesFor>[0];
     readonly units: readonly (Omit<Unit, 'make'> & { make: WrittenMake & { aura?: keyof typeof auras } })[];
