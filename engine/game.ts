@@ -1,6 +1,7 @@
 import type { Dice } from './dice/dice.ts';
 import type { Seed } from './dice/seed.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Outcome } from './outcome.ts';
 import type { Refusal, Result } from './result.ts';
 
 /** An index into `Game.seats`. */
@@ -10,11 +11,6 @@ export type Actor = Seat | 'arena';
 /** Who looks: a seat, or somebody who holds none and may know only what is public. */
 export type Viewer = Seat | 'spectator';
 export type BySeat<T> = readonly T[];
-
-/** How a game ended. A solitary game may be `lost` without anybody winning; `void` counts for nothing. */
-export type Outcome =
-  | { readonly result: 'won'; readonly winner: Seat; readonly reason: string }
-  | { readonly result: 'draw' | 'lost' | 'void'; readonly reason: string };
 
 /** Commands and events are plain data, told apart by their type. */
 export type Typed = JsonObject & { readonly type: string };

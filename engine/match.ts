@@ -1,6 +1,7 @@
-import { type Actor, actorName, type Game, type Outcome, type Seat, type Typed } from './game.ts';
+import { type Actor, actorName, type Game, type Seat, type Typed } from './game.ts';
 import { invariant } from './invariant.ts';
 import { isObject, type Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 
 /** What any match adds to its game. `offer` names the turn of the offer that is answered; left out: the one that stands. */

@@ -1,9 +1,10 @@
 import { apply } from './apply.ts';
 import { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 import { digest } from './digest.ts';
-import { type Actor, type AnyGame, actorNamed, type Outcome, type Typed } from './game.ts';
+import { type Actor, type AnyGame, actorNamed, type Typed } from './game.ts';
 import { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';
 import { type MatchState, match } from './match.ts';
+import { type Outcome, writeOutcome } from './outcome.ts';
 import { Misread, type Positions, RefusedStep } from './positions.ts';
 
 /** How a scenario went: it holds when nothing differs. */
@@ -212,12 +213,6 @@ function compareOutcome(game: AnyGame, outcome: Outcome | undefined, expected: J
   const actual = outcome === undefined ? 'none' : writeOutcome(game, outcome);
   return holds(actual, expected) ? [] : [differs(at, expected, actual)];
 }
-
-/** As scenarios say it: `{ winner: red, reason }`, `{ draw: true, reason }`. */
-export const writeOutcome = (game: { readonly seats: readonly string[] }, outcome: Outcome): JsonObject =>
-  outcome.result === 'won'
-    ? { winner: game.seats[outcome.winner]!, reason: outcome.reason }
-    : { [outcome.result]: true, reason: outcome.reason };
 
 function compareLegal(game: AnyGame, state: unknown, expected: Json, at: string): readonly string[] {
   if (!isObject(expected)) throw new Misread(at, 'is not a map by seat');

@@ -3,10 +3,11 @@ import type { AnyBot } from './bot.ts';
 import { answerToDraw, decide } from './botSeat.ts';
 import type { Seed } from './dice/seed.ts';
 import type { AnyEntry } from './entry.ts';
-import type { Actor, Outcome, Seat, Typed } from './game.ts';
+import type { Actor, Seat, Typed } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Json } from './json.ts';
 import { type Match, type MatchState, type MatchView, match } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import { Recorder, type Replay } from './replay.ts';
 import { ok, type Refusal, type Result } from './result.ts';
 

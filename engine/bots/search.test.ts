@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Dice, diceFrom } from '../dice/dice.ts';
 import { simulationSeed } from '../dice/seed.ts';
-import type { Outcome, Seat, Typed } from '../game.ts';
+import type { Seat, Typed } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
 import { refusal } from '../result.ts';
 import { inTheOpen } from './inTheOpen.ts';
 import { type Found, type Judgement, type Playable, search } from './search.ts';

@@ -1,7 +1,8 @@
 import type { Bot } from '../bot.ts';
 import { type Dice, diceFrom, readDice } from '../dice/dice.ts';
-import type { Game, Outcome } from '../game.ts';
+import type { Game } from '../game.ts';
 import { isObject, type Json } from '../json.ts';
+import type { Outcome } from '../outcome.ts';
 import { err, ok, refusal } from '../result.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { type Dice, diceFrom, readDice } from '../dice/dice.ts';
 import type { ScriptedDice } from '../dice/scripted.ts';
-import type { Game, Outcome, Seat, Viewer } from '../game.ts';
+import type { Game, Seat, Viewer } from '../game.ts';
 import { isObject, type Json, sameJson } from '../json.ts';
+import type { Outcome } from '../outcome.ts';
 import { Misread, type Positions } from '../positions.ts';
 import { err, ok, refusal } from '../result.ts';
 import { differs } from '../scenario.ts';

@@ -1,8 +1,8 @@
-import type { Viewer } from '@tactarium/engine';
+import type { OutcomeView, Viewer } from '@tactarium/engine';
 import type { Between, Tile } from './map.ts';
 import type { BySide } from './seats.ts';
 import { SEATS, type SeatName } from './seats.ts';
-import type { Accounts, ForestView, OutcomeView, UnitOn, UnitView, WaitView, WallOwner, WallView } from './view.ts';
+import type { Accounts, ForestView, UnitOn, UnitView, WaitView, WallOwner, WallView } from './view.ts';
 
 /** Under fog: the seats that saw it when it happened. Absent: everybody. Never told. */
 type Witnessed = {
@@ -101,7 +101,7 @@ export type Event =
   /** The fog lifts. */
   | {
       readonly type: 'finished';
-      readonly outcome: OutcomeView;
+      readonly outcome: OutcomeView<SeatName>;
       readonly round: number;
       /** FOR-29: different forests that each side ever captured. */
       readonly captured: BySide<number>;

@@ -1,10 +1,10 @@
-import { type Dice, type Outcome, ScriptedDice } from '@tactarium/engine';
+import { type Dice, readOutcome, ScriptedDice } from '@tactarium/engine';
 import { edgeOf, indexOf } from './map.ts';
 import { SEATS, type SeatName } from './seats.ts';
 import { seesEdge } from './sight.ts';
 import { emptyState, openEyes, type State, type UndoStep } from './state.ts';
 import { unit } from './units.ts';
-import type { OutcomeView, View } from './view.ts';
+import type { View } from './view.ts';
 import { NEUTRAL, ruin, wall } from './walls.ts';
 
 /** What stands on the map: the part of it that a state and what a view tells have in common. */
@@ -36,7 +36,7 @@ export function knownState(view: View, dice: Dice = NO_DICE): State {
     state.wood = seat === 0 ? [mine.wood, 0] : [0, mine.wood];
     state.built = mine.built;
   }
-  state.outcome = outcome && readOutcome(outcome);
+  state.outcome = outcome && readOutcome({ seats: SEATS }, outcome);
   putBoard(state, view, seat);
   if (mine) state.undos = new Array<UndoStep>(mine.undos).fill(nothingDone(state));
   return state;
@@ -65,9 +65,6 @@ function putBoard(state: State, view: View, seat: number | undefined): void {
     owners[forest] = seatNamed(owner);
   }
 }
-
-const readOutcome = ({ winner, draw, reason }: OutcomeView): Outcome =>
-  winner ? { result: 'won', winner: seatNamed(winner), reason } : { result: draw ? 'draw' : 'void', reason };
 
 const nothingDone = ({ bases, reserve, wood, countdown, built }: State): UndoStep => ({
   units: [],

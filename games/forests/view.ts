@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
+import { type OutcomeView, type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
 import type { Difficulty } from './content/difficulties.ts';
 import type { Size } from './content/numbers.ts';
 import { type Between, betweenOf, type Tile } from './map.ts';
@@ -55,13 +55,6 @@ export type Accounts = {
   readonly captured: number;
 };
 
-export type OutcomeView = {
-  readonly winner?: SeatName;
-  readonly draw?: true;
-  readonly void?: true;
-  readonly reason: string;
-};
-
 /** What one viewer may know: the same for a person, a bot and a program far away. */
 export type View = {
   readonly size: Size;
@@ -86,7 +79,7 @@ export type View = {
   readonly walls: readonly WallView[];
   readonly waiting: readonly WaitView[];
   readonly forests: readonly ForestView[];
-  readonly outcome?: OutcomeView;
+  readonly outcome?: OutcomeView<SeatName>;
   /** FOR-29: different forests that each side ever captured; told when the game is over. */
   readonly captured?: BySide<number>;
 };
@@ -108,11 +101,9 @@ export function view(state: State, viewer: Viewer): View {
     holdings: holdingsOf(state),
     ...(seat !== undefined && { mine: accountsOf(state, seat) }),
     ...(memory && !outcome ? throughFog(state, seat) : inTheOpen(state)),
-    ...(outcome && { outcome: outcomeView(outcome), captured: capturedByAll(state) }),
+    ...(outcome && { outcome: writeOutcome({ seats: SEATS }, outcome), captured: capturedByAll(state) }),
   };
 }
-
-export const outcomeView = (outcome: Outcome): OutcomeView => writeOutcome({ seats: SEATS }, outcome) as OutcomeView;
 
 export function holdingsOf({ owners }: State): BySide<number> {
   let [a, b] = [0, 0];

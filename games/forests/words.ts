@@ -1,4 +1,4 @@
-import { isObject, type Refusal, type Viewer, type Words } from '@tactarium/engine';
+import { isObject, type Refusal, sayReason, type Viewer, type Words } from '@tactarium/engine';
 import { COUNTDOWN, WALL_COST, WOOD_A_POINT } from './content/numbers.ts';
 import { levelOf, tierOf } from './content/tiers.ts';
 import type { Event } from './events.ts';
@@ -34,9 +34,6 @@ const REASONS: Readonly<Record<string, string>> = {
   monopoly: `every forest was theirs for ${COUNTDOWN} turns`,
   annihilation: 'the other side is destroyed',
   turn_limit: 'the last round is over',
-  resigned: 'the other side resigned',
-  timeout: 'time ran out',
-  draw_agreed: 'both agreed',
 };
 
 const RESULTS = {
@@ -95,7 +92,7 @@ function say(event: Event, viewer: Viewer): string | undefined {
       return `Round ${event.round}: ${who(event.seat, 'are', 'is')} to move.`;
     case 'finished': {
       const { winner, draw, reason } = event.outcome;
-      const why = REASONS[reason] ?? reason;
+      const why = sayReason(REASONS, reason);
       if (winner) return `${who(winner, 'win')}: ${why}.`;
       return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
     }

@@ -1,5 +1,5 @@
+import type { OutcomeView } from '@tactarium/engine';
 import type { Cell } from './field/field.ts';
-import type { OutcomeView } from './outcome.ts';
 import type { PhaseName } from './phases.ts';
 import type { Column } from './resolution/location.ts';
 import type { Cause } from './resolution/record.ts';
@@ -163,7 +163,7 @@ export type Event =
   | { readonly type: 'shut_down'; readonly mech: string }
   | { readonly type: 'restarted'; readonly mech: string }
   | { readonly type: 'cook_off_rolled'; readonly mech: string; readonly number: number; readonly roll: number }
-  | { readonly type: 'finished'; readonly outcome: OutcomeView };
+  | { readonly type: 'finished'; readonly outcome: OutcomeView<SeatName> };
 
 /** MEC-28: everything is announced, to everybody. */
 export const redact = (event: Event): Event => event;

@@ -1,7 +1,6 @@
-import { type Dice, ScriptedDice } from '@tactarium/engine';
+import { type Dice, readOutcome, ScriptedDice } from '@tactarium/engine';
 import { fieldOf } from './field/field.ts';
 import { mechFrom } from './mech.ts';
-import { readOutcome } from './outcome.ts';
 import { rulesets } from './resolution/tables.ts';
 import { SEATS } from './seats.ts';
 import { EITHER, type State, sheetFor } from './state.ts';
@@ -29,6 +28,6 @@ export const knownState = (view: View, dice: Dice = NO_DICE): State => ({
     mechFrom({ ...mech, side: SEATS.indexOf(side), sheet: sheetFor(design) }),
   ),
   declared: view.declared,
-  outcome: view.outcome && readOutcome(view.outcome),
+  outcome: view.outcome && readOutcome({ seats: SEATS }, view.outcome),
   dice,
 });

@@ -1,19 +1,7 @@
 import { type Allowances, type Outcome, type Seat, writeOutcome } from '@tactarium/engine';
 import type { Event } from './events.ts';
-import { other, SEATS, type SeatName } from './seats.ts';
+import { other, SEATS } from './seats.ts';
 import type { State } from './state.ts';
-
-export type OutcomeView = {
-  readonly winner?: SeatName;
-  readonly draw?: true;
-  readonly void?: true;
-  readonly reason: string;
-};
-
-export const viewOutcome = (outcome: Outcome): OutcomeView => writeOutcome({ seats: SEATS }, outcome) as OutcomeView;
-
-export const readOutcome = ({ winner, draw, reason }: OutcomeView): Outcome =>
-  winner ? { result: 'won', winner: SEATS.indexOf(winner), reason } : { result: draw ? 'draw' : 'void', reason };
 
 const won = (winner: Seat, reason: string): Outcome => ({ result: 'won', winner, reason });
 
@@ -42,5 +30,5 @@ export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
   state.current = '';
   state.settled = '';
   state.declared = [];
-  log?.push({ type: 'finished', outcome: viewOutcome(outcome) });
+  log?.push({ type: 'finished', outcome: writeOutcome({ seats: SEATS }, outcome) });
 }

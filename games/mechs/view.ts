@@ -1,7 +1,6 @@
-import type { Viewer } from '@tactarium/engine';
+import { type OutcomeView, type Viewer, writeOutcome } from '@tactarium/engine';
 import { type FieldText, fieldText } from './field/field.ts';
 import { copyMech, type Mech } from './mech.ts';
-import { type OutcomeView, viewOutcome } from './outcome.ts';
 import type { PhaseName } from './phases.ts';
 import type { RulesetName } from './resolution/tables.ts';
 import { SEATS, type SeatName } from './seats.ts';
@@ -33,7 +32,7 @@ export interface View {
   readonly settled: string;
   readonly mechs: readonly MechView[];
   readonly declared: readonly Declared[];
-  readonly outcome?: OutcomeView;
+  readonly outcome?: OutcomeView<SeatName>;
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -52,7 +51,7 @@ export function view(state: State, viewer: Viewer): View {
     settled: state.settled,
     mechs: state.mechs.map(viewMech),
     declared: state.declared,
-    ...(outcome && { outcome: viewOutcome(outcome) }),
+    ...(outcome && { outcome: writeOutcome({ seats: SEATS }, outcome) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer, Words } from '@tactarium/engine';
+import { sayReason, type Viewer, type Words } from '@tactarium/engine';
 import type { Event, WoundCause } from './events.ts';
 import { hexName } from './field/hexName.ts';
 import type { Cause } from './resolution/record.ts';
@@ -24,9 +24,6 @@ const REASONS: Readonly<Record<string, string>> = {
   both_destroyed: 'neither side has a mech left',
   tonnage: 'it has more tonnage left after the last turn',
   equal_tonnage: 'both sides have the same tonnage left after the last turn',
-  resigned: 'the other side resigned',
-  timeout: 'time ran out',
-  draw_agreed: 'both sides agreed',
 };
 
 const CAUSES: Readonly<Record<Cause, string>> = {
@@ -83,7 +80,7 @@ function say(event: Event, _viewer: Viewer): string | undefined {
       return event.held && `${listed(event.held)} ${event.held.length === 1 ? 'holds its' : 'hold their'} position.`;
     case 'finished': {
       const { winner, draw, reason } = event.outcome;
-      const why = REASONS[reason] ?? reason;
+      const why = sayReason(REASONS, reason);
       if (winner) return `${side(winner)} wins: ${why}.`;
       return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
     }

@@ -1,8 +1,8 @@
-import type { Viewer } from '@tactarium/engine';
+import type { OutcomeView, Viewer } from '@tactarium/engine';
 import type { Cell } from './board.ts';
 import type { KindName } from './pieces.ts';
 import { otherName, SEATS, type SeatName } from './state.ts';
-import type { FallenView, OutcomeView, PieceView } from './view.ts';
+import type { FallenView, PieceView } from './view.ts';
 
 export type Event =
   // Setup: told to nobody but the seat itself.
@@ -39,7 +39,7 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: SeatName }
   | {
       readonly type: 'finished';
-      readonly outcome: OutcomeView;
+      readonly outcome: OutcomeView<SeatName>;
       readonly cells: readonly (PieceView | null)[];
       readonly fallen: { readonly red: readonly FallenView[]; readonly blue: readonly FallenView[] };
     };

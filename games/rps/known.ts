@@ -1,4 +1,4 @@
-import type { Dice } from '@tactarium/engine';
+import { type Dice, readOutcome } from '@tactarium/engine';
 import { indexOf } from './board.ts';
 import { variants } from './content/variants.ts';
 import { EMPTY, HALO, HIDDEN, kindNamed, MOVED, type Piece, piece, REVEALED } from './pieces.ts';
@@ -34,11 +34,7 @@ export function knownState(view: View, dice: Dice): State {
         known,
       })),
     ),
-    outcome:
-      outcome &&
-      (outcome.winner
-        ? { result: 'won', winner: SEATS.indexOf(outcome.winner), reason: outcome.reason }
-        : { result: outcome.draw ? 'draw' : 'void', reason: outcome.reason }),
+    outcome: outcome && readOutcome({ seats: SEATS }, outcome),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
+import { type OutcomeView, type Seat, type Viewer, writeOutcome } from '@tactarium/engine';
 import { type Cell, planFor } from './board.ts';
 import type { VariantId } from './content/variants.ts';
 import {
@@ -41,13 +41,6 @@ export type TieView = {
   readonly mine?: KindName;
 };
 
-export type OutcomeView = {
-  readonly winner?: SeatName;
-  readonly draw?: true;
-  readonly void?: true;
-  readonly reason: string;
-};
-
 export type Counts = { readonly [kind in KindName]?: number };
 
 /** What one viewer may know: the same for a person, a bot and a program far away. */
@@ -73,7 +66,7 @@ export type View = {
    * nothing but what can be counted by remembering the game.
    */
   readonly unseen: { readonly [seat in SeatName]?: Counts };
-  readonly outcome?: OutcomeView;
+  readonly outcome?: OutcomeView<SeatName>;
 };
 
 /** RPS-3: so many, then only `ready`. */
@@ -109,7 +102,7 @@ export function view(state: State, viewer: Viewer): View {
       blue: state.fallen[1]!.map((fallen) => seeFallen(fallen, phase === 'finished' || viewer === 1)),
     },
     unseen: countUnseen(state, viewer),
-    ...(outcome && { outcome: writeOutcome({ seats: SEATS }, outcome) as OutcomeView }),
+    ...(outcome && { outcome: writeOutcome({ seats: SEATS }, outcome) }),
   };
 }
 

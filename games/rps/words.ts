@@ -1,4 +1,4 @@
-import { title, type Viewer, type Words } from '@tactarium/engine';
+import { sayReason, title, type Viewer, type Words } from '@tactarium/engine';
 import type { Cell } from './board.ts';
 import { REFUSALS } from './commands.ts';
 import type { Event } from './events.ts';
@@ -14,9 +14,6 @@ export const words: Words<Event> = {
 
 const REASONS: Readonly<Record<string, string>> = {
   king_captured: 'the King is captured',
-  resigned: 'the other side resigned',
-  timeout: 'time ran out',
-  draw_agreed: 'both agreed',
   no_movers: 'nobody can move any more',
   no_progress: 'a hundred plies without a fight',
   elimination: 'the other side has no pieces left',
@@ -53,7 +50,7 @@ function say(event: Event, viewer: Viewer): string | undefined {
       return `${who(event.seat)} cannot move and ${who(event.seat) === 'You' ? 'pass' : 'passes'}.`;
     case 'finished': {
       const { winner, draw, reason } = event.outcome;
-      const why = REASONS[reason] ?? reason;
+      const why = sayReason(REASONS, reason);
       if (winner) return `${title(winner)} wins: ${why}.`;
       return `${draw ? 'A draw' : 'The match counts for nothing'}: ${why}.`;
     }

@@ -1,20 +1,10 @@
-import type { Json, MatchEvent, Refusal, Typed } from '@tactarium/engine';
+import type { Json, MatchEvent, OutcomeView, Refusal, Typed } from '@tactarium/engine';
 import type { TFunction as Translator } from 'i18next';
 import type { ReactNode, RefObject } from 'react';
 import type { SoundName } from '../art/sounds.ts';
 import type { Match, MatchState, Moment } from '../match/store.ts';
 import type { Vocabulary } from '../words/index.ts';
 import type { Namespaces } from '../words/namespaces.ts';
-
-/** How a match ended, as every game's view says it. */
-export interface OutcomeView {
-  readonly winner?: string;
-  readonly draw?: true;
-  /** Against the game itself: a run that failed. */
-  readonly lost?: true;
-  readonly void?: true;
-  readonly reason: string;
-}
 
 /** What the shared pages read of a view; everything else in it is its game's own. */
 export interface GameView {

@@ -227,7 +227,7 @@ export class LocalHost {
     const entry = await this.#around.load(kept.game);
     if (!entry) return undefined;
     const { id, game, options, seat, bot, created, outcome } = kept;
-    const told = outcome && (writeOutcome(entry.game, outcome) as NonNullable<Summary['outcome']>);
+    const told = outcome && writeOutcome(entry.game, outcome);
     return { id, game, options, seat, ...(bot !== undefined && { bot }), created, ...(told && { outcome: told }) };
   }
 }

@@ -1,6 +1,6 @@
-import { isMatchEvent, type MatchEvent, type Typed } from '@tactarium/engine';
+import { isMatchEvent, type MatchEvent, type OutcomeView, type Typed } from '@tactarium/engine';
 import { useTranslation } from 'react-i18next';
-import type { AnyWebGame, OutcomeView } from '../games/face.ts';
+import type { AnyWebGame } from '../games/face.ts';
 import { useGameWords } from '../games/useGameWords.ts';
 import type { TFunction } from '../words/index.ts';
 

@@ -2,7 +2,7 @@ import { type Outcome, writeOutcome } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
 import { SEATS, type State } from '../state.ts';
-import { type OutcomeView, seeFallen, showPiece } from '../view.ts';
+import { seeFallen, showPiece } from '../view.ts';
 
 /** RPS-14: when a game is finished everything is revealed to all. */
 export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
@@ -13,7 +13,7 @@ export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
   const [red, blue] = state.fallen.map((fallen) => fallen.map((one) => seeFallen(one, true)));
   log.push({
     type: 'finished',
-    outcome: writeOutcome({ seats: SEATS }, outcome) as OutcomeView,
+    outcome: writeOutcome({ seats: SEATS }, outcome),
     cells: state.board.map((piece) => (piece === EMPTY ? null : showPiece(piece, true))),
     fallen: { red: red!, blue: blue! },
   });

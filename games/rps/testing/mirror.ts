@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@tactarium/engine';
+import type { Outcome, OutcomeView, Seat } from '@tactarium/engine';
 import type { Cell } from '../board.ts';
 import type { Variant } from '../content/variants.ts';
 import type { Event } from '../events.ts';
@@ -16,7 +16,7 @@ import {
   seatOf,
 } from '../pieces.ts';
 import { other, otherName, type SeatName, type State } from '../state.ts';
-import type { OutcomeView, PieceView } from '../view.ts';
+import type { PieceView } from '../view.ts';
 import type { Command } from '../wire.ts';
 
 /** A symmetry of the board: where a cell goes, and whether the sides change with it. It is its own opposite. */
@@ -126,7 +126,7 @@ export function mirrorEvent(mirror: Mirror, variant: Variant, event: Event): obj
       return { ...event, from: cell(event.from), at: cell(event.at) };
     case 'finished': {
       const { winner } = event.outcome;
-      const outcome: OutcomeView = winner ? { ...event.outcome, winner: seat(winner) } : event.outcome;
+      const outcome: OutcomeView<SeatName> = winner ? { ...event.outcome, winner: seat(winner) } : event.outcome;
       const fallen = { red: event.fallen[seat('red')], blue: event.fallen[seat('blue')] };
       return { ...event, outcome, cells: cells(event.cells), fallen };
     }

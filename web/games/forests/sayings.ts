@@ -1,4 +1,4 @@
-import { isObject, type Refusal } from '@tactarium/engine';
+import { isObject, type OutcomeView, type Refusal } from '@tactarium/engine';
 import {
   type AttackOdds,
   type Between,
@@ -17,7 +17,6 @@ import {
   type View,
 } from '@tactarium/games/forests/client';
 import type { TFunction } from 'i18next';
-import type { OutcomeView } from '../face.ts';
 import { baseOf, edgesOf, isSeen, isTurned, middleOf, otherSide, sameEdge, sameTile, tileAt, unitOn } from './board.ts';
 import { orderTo } from './hand.ts';
 import type { Play } from './usePlay.ts';

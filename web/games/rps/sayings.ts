@@ -1,5 +1,6 @@
+import type { OutcomeView } from '@tactarium/engine';
 import type { Event, KindName, PieceView, SeatName, View } from '@tactarium/games/rps/client';
-import type { OutcomeView, Translate } from '../face.ts';
+import type { Translate } from '../face.ts';
 import { cellAt, cellName } from './board.ts';
 
 type T = Translate<'rps'>;
