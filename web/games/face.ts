@@ -92,6 +92,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   acts(view: View, seat: string): boolean;
   /** Turns completed, as the rules count them: a draw is offered once a turn. */
   turn(view: View): number;
+  /** Turns as people count them, for the result; left out where that is the same number. */
+  rounds?(view: View): number;
   /** Whether the rules let this seat offer a draw now, if it has not done so this turn. */
   mayOfferDraw(view: View, seat: string): boolean;
   stage(theatre: Theatre): Stage<View, Event>;

@@ -38,6 +38,7 @@ export const face: WebGame<View, Command, Event> = {
   project,
   acts: ({ turn, outcome }, seat) => turn === seat && !outcome,
   turn: ({ round, turn }) => 2 * (round - 1) + (turn === 'a' ? 0 : 1),
+  rounds: ({ round }) => round,
   mayOfferDraw: ({ turn }, seat) => turn === seat,
   stage: createStage,
   Match: ForestsMatch,

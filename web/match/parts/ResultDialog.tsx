@@ -33,7 +33,7 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
     <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
       <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
       <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
-      <p className={styles['moves']}>{t('result.turns', { count: game.turn(view) })}</p>
+      <p className={styles['moves']}>{t('result.turns', { count: game.rounds?.(view) ?? game.turn(view) })}</p>
       {more}
       {rating && (
         <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>

@@ -51,7 +51,7 @@ export function Score({ id, view, online }: ScoreProps): ReactElement | null {
           {t('score.practice')}{' '}
           {best?.match === id && entry.victory
             ? t('score.isBest')
-            : best?.victory && t('score.best', { turns: best.turnsPlayed, type: t(`score.${best.victoryType}`) })}
+            : best?.victory && t('score.best', { count: best.turnsPlayed, type: t(`score.${best.victoryType}`) })}
         </p>
       )}
     </section>
