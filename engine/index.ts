@@ -32,7 +32,7 @@ export {
   type MatchState,
   type MatchView,
   match,
-  projectDraws,
+  projectMatch,
 } from './match.ts';
 export { type Opening, openingFor, openingOptions, type Sitters, seatsChange } from './opening.ts';
 export { type Outcome, type OutcomeView, readOutcome, sayReason, writeOutcome } from './outcome.ts';

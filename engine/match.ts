@@ -202,10 +202,7 @@ export function match<Options, State, Command extends Typed, Event extends Typed
     },
     view: (match, viewer) => ({ game: game.view(match.game, viewer), draws: match.draws }),
     redact: (event, viewer) => (isMatchEvent(event) ? event : game.redact(event, viewer)),
-    project: (view, event) =>
-      isMatchEvent(event)
-        ? { game: view.game, draws: projectDraws(game, view.draws, event) }
-        : { game: game.project(view.game, event), draws: view.draws },
+    project: (view, event) => projectMatch(game, view, event),
     guess: (view, dice) => ({ game: game.guess(view.game, dice), draws: view.draws }),
   };
 }
@@ -213,12 +210,18 @@ export function match<Options, State, Command extends Typed, Event extends Typed
 const answers = ({ offer }: DrawTalk, seat: Seat, turn?: number): boolean =>
   offer !== undefined && offer.seat !== seat && (turn === undefined || turn === offer.turn);
 
-/** How an event of the match changes what everybody knows of offers: for clients, which have no Game. */
-export function projectDraws(
-  game: { readonly seats: readonly string[] },
-  draws: DrawTalk,
-  event: MatchEvent,
-): DrawTalk {
+/** The view of a match after an event. Clients, which have no Game, call this too. */
+export function projectMatch<Event extends Typed, View>(
+  game: { readonly seats: readonly string[]; project(view: View, event: Event): View },
+  { game: view, draws }: MatchView<View>,
+  event: Event | MatchEvent,
+): MatchView<View> {
+  return isMatchEvent(event)
+    ? { game: view, draws: projectDraws(game, draws, event) }
+    : { game: game.project(view, event), draws };
+}
+
+function projectDraws(game: { readonly seats: readonly string[] }, draws: DrawTalk, event: MatchEvent): DrawTalk {
   switch (event.type) {
     case 'draw_offered': {
       const seat = game.seats.indexOf(event.seat);

@@ -1,11 +1,10 @@
 import {
   type Game,
-  isMatchEvent,
   type Json,
   type MatchCommand,
   type MatchEvent,
   type MatchView,
-  projectDraws,
+  projectMatch,
   type Refusal,
   type Typed,
 } from '@tactarium/engine';
@@ -173,13 +172,3 @@ const aboutOf = ({ game, options, sitters, online }: About): About => ({
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-
-function projectMatch<View, Event extends Typed>(
-  game: ClientGame<View, Event>,
-  { game: view, draws }: MatchView<View>,
-  event: Event | MatchEvent,
-): MatchView<View> {
-  return isMatchEvent(event)
-    ? { game: view, draws: projectDraws(game, draws, event) }
-    : { game: game.project(view, event), draws };
-}
