@@ -8,9 +8,10 @@ import {
   sameJson,
   type Viewer,
 } from '@tactarium/engine';
+import { indexIn, list, object } from '@tactarium/engine/reading';
 import { levelOf, tierOf } from './content/tiers.ts';
 import { betweenOf } from './map.ts';
-import { known, list, map, oneOf, readEdge, readTile } from './notation.ts';
+import { readEdge, readTile } from './notation.ts';
 import { oddsOfAttack } from './odds.ts';
 import { SEATS } from './seats.ts';
 import { sees } from './sight.ts';
@@ -23,8 +24,8 @@ import { writeState } from './writing.ts';
 export const claims = (state: State, first: State): { readonly [key: string]: Claim } => {
   const written = writeState(state);
   const side = (expected: Json, place: string, actual: (seat: number) => number): readonly string[] =>
-    Object.entries(map(expected, place)).flatMap(([name, wanted]) =>
-      compare(`${place}.${name}`, wanted, actual(oneOf(SEATS, name, place))),
+    Object.entries(object(expected, place)).flatMap(([name, wanted]) =>
+      compare(`${place}.${name}`, wanted, actual(indexIn(SEATS, name, place))),
     );
   return {
     turn: (expected, place) => compare(place, expected, written['turn']),
@@ -61,8 +62,7 @@ function compareUnits(state: State, expected: Json, place: string): readonly str
   const missing = (claim: JsonObject) => differences.push(`${place}: expected ${JSON.stringify(claim)}, got no unit`);
 
   for (const [i, json] of list(expected, place).entries()) {
-    const claim = map(json, `${place}[${i}]`);
-    known(claim, UNIT_KEYS, `${place}[${i}]`);
+    const claim = object(json, `${place}[${i}]`, UNIT_KEYS);
     if (claim['at'] === undefined) {
       placeless.push(claim);
       continue;
@@ -126,13 +126,12 @@ function compareEdges(
 ): readonly string[] {
   const wanted = new Map<number, Json>();
   for (const [i, json] of list(expected, place).entries()) {
-    const claim = map(json, `${place}[${i}]`);
-    known(claim, keys, `${place}[${i}]`);
+    const claim = object(json, `${place}[${i}]`, keys);
     const edge = readEdge(plan, claim['between'] ?? null, `${place}[${i}].between`);
     wanted.set(edge, { ...claim, between: betweenOf(plan, edge) });
   }
   const there = list(actual, place);
-  const edgeOf = (json: Json): number => readEdge(plan, map(json, place)['between']!, place);
+  const edgeOf = (json: Json): number => readEdge(plan, object(json, place)['between']!, place);
   const missing = [...wanted].filter(([edge]) => !there.some((json) => edgeOf(json) === edge));
   return [
     ...missing.map(([, claim]) => `${place}: expected ${JSON.stringify(claim)}, got nothing there`),
@@ -147,8 +146,8 @@ function compareEdges(
 /** Complete: a side that is not named owns none. */
 function compareOwners({ plan, forestAt, forests, owners }: State, expected: Json, place: string): readonly string[] {
   const wanted = new Int8Array(owners.length).fill(-1);
-  for (const [name, tiles] of Object.entries(map(expected, place))) {
-    const seat = oneOf(SEATS, name, place);
+  for (const [name, tiles] of Object.entries(object(expected, place))) {
+    const seat = indexIn(SEATS, name, place);
     for (const at of list(tiles ?? [], `${place}.${name}`)) {
       const forest = forestAt[readTile(plan, at, `${place}.${name}`)]!;
       if (forest < 0) throw new Misread(`${place}.${name}`, `names ${JSON.stringify(at)}, which is no forest`);
@@ -165,16 +164,15 @@ function compareOwners({ plan, forestAt, forests, owners }: State, expected: Jso
 
 /** What each viewer may know; several sightings of one viewer are a list. */
 function compareSights(state: State, expected: Json, place: string): readonly string[] {
-  return Object.entries(map(expected, place)).flatMap(([name, json]) => {
-    const viewer: Viewer = name === 'spectator' ? name : oneOf(SEATS, name, place);
+  return Object.entries(object(expected, place)).flatMap(([name, json]) => {
+    const viewer: Viewer = name === 'spectator' ? name : indexIn(SEATS, name, place);
     const sightings = Array.isArray(json) ? (json as readonly Json[]) : [json ?? null];
     return sightings.flatMap((one, i) => compareSight(state, viewer, one, `${place}.${name}[${i}]`));
   });
 }
 
 function compareSight(state: State, viewer: Viewer, json: Json, place: string): readonly string[] {
-  const claim = map(json, place);
-  known(claim, ['tile', 'unit'], place);
+  const claim = object(json, place, ['tile', 'unit']);
   const tile = readTile(state.plan, claim['tile'] ?? null, `${place}.tile`);
   const inSight = viewer === 'spectator' ? state.memory === undefined : sees(state, viewer, tile);
   const there = state.units[tile]!;
@@ -186,8 +184,7 @@ const ODDS = ['attacker', 'defender', 'draw', 'lucky'] as const;
 
 /** As fractions of one. */
 function compareOdds(first: State, expected: Json, place: string): readonly string[] {
-  const claim = map(expected, place);
-  known(claim, ['from', 'to', ...ODDS], place);
+  const claim = object(expected, place, ['from', 'to', ...ODDS]);
   const [from, to] = ['from', 'to'].map((key) => readTile(first.plan, claim[key] ?? null, `${place}.${key}`));
   const odds = oddsOfAttack(first, from!, to!);
   if (!odds) return [`${place}: there is nothing to attack`];

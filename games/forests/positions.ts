@@ -7,12 +7,13 @@ import {
   type ScriptedDice,
   type Seat,
 } from '@tactarium/engine';
+import { flag, indexIn, list, object, oneOf, whole } from '@tactarium/engine/reading';
 import { claims } from './claims.ts';
-import { DIFFICULTIES, type Difficulty } from './content/difficulties.ts';
+import { DIFFICULTIES } from './content/difficulties.ts';
 import { BASE_HP, COUNTDOWN, REBUILD_WAIT, SIZES, type Size, WALL_HP } from './content/numbers.ts';
 import { MOST_HP } from './content/tiers.ts';
 import { LUCK } from './events.ts';
-import { bySide, flag, known, list, map, oneOf, readEdge, readTile, whole } from './notation.ts';
+import { bySide, readEdge, readTile } from './notation.ts';
 import { ownsEvery } from './rules/forests.ts';
 import { SEATS } from './seats.ts';
 import { emptyState, openEyes, type State } from './state.ts';
@@ -33,7 +34,7 @@ export const positions: Positions<State> = {
   readRoll: (purpose, value, place) => {
     const names = ROLLS[purpose];
     if (!names) throw new Misread(place, 'is no roll of this game');
-    return oneOf(names, value, place);
+    return indexIn(names, value, place);
   },
   diceOf: ({ dice }) => dice as ScriptedDice,
   claims,
@@ -58,18 +59,18 @@ const GIVEN = [
 ];
 
 function readState(given: JsonObject, dice: Dice): State {
-  known(given, GIVEN, 'given');
+  object(given, 'given', GIVEN);
   const size = given['size'] ?? 10;
   if (!SIZES.includes(size as Size)) throw new Misread('given.size', `is not one of ${SIZES.join(', ')}`);
-  const difficulty = given['difficulty'];
-  if (difficulty !== undefined) oneOf(DIFFICULTIES, difficulty, 'given.difficulty');
+  const level = given['difficulty'];
+  const difficulty = level === undefined ? undefined : oneOf(DIFFICULTIES, level, 'given.difficulty');
   const forests = list(given['forests'] ?? [], 'given.forests').map((tile, i) =>
     readTile({ size: size as Size }, tile, `given.forests[${i}]`),
   );
   if (new Set(forests).size < forests.length) throw new Misread('given.forests', 'names a tile twice');
   const ground = { size: size as Size, fog: flag(given['fog'] ?? false, 'given.fog'), forests };
-  const state = emptyState({ ...ground, difficulty: difficulty as Difficulty | undefined }, dice);
-  state.turn = oneOf(SEATS, given['turn'] ?? 'a', 'given.turn');
+  const state = emptyState({ ...ground, difficulty }, dice);
+  state.turn = indexIn(SEATS, given['turn'] ?? 'a', 'given.turn');
   state.round = whole(given['round'] ?? 1, 'given.round', 1);
   state.built = flag(given['built'] ?? false, 'given.built');
   state.bases = bySide(given['bases'], BASE_HP, 'given.bases');
@@ -89,13 +90,12 @@ function readState(given: JsonObject, dice: Dice): State {
 }
 
 function readUnit({ plan, units }: State, json: Json, place: string): void {
-  const given = map(json, place);
-  known(given, ['side', 'at', 'hp', 'still', 'acted'], place);
+  const given = object(json, place, ['side', 'at', 'hp', 'still', 'acted']);
   const tile = readTile(plan, given['at'] ?? null, `${place}.at`);
   if (plan.bases.includes(tile)) throw new Misread(`${place}.at`, 'is a base, and no unit stands there');
   if (units[tile] !== NO_UNIT) throw new Misread(`${place}.at`, 'has another unit on it');
   units[tile] = unit(
-    oneOf(SEATS, given['side'] ?? 'a', `${place}.side`),
+    indexIn(SEATS, given['side'] ?? 'a', `${place}.side`),
     whole(given['hp'] ?? 5, `${place}.hp`, 1, MOST_HP),
     whole(given['still'] ?? 0, `${place}.still`, 0, MOST_STILL),
     flag(given['acted'] ?? false, `${place}.acted`),
@@ -103,17 +103,15 @@ function readUnit({ plan, units }: State, json: Json, place: string): void {
 }
 
 function readWall({ plan, walls }: State, json: Json, place: string): void {
-  const given = map(json, place);
-  known(given, ['between', 'owner', 'hp'], place);
+  const given = object(json, place, ['between', 'owner', 'hp']);
   const edge = readEdge(plan, given['between'] ?? null, `${place}.between`);
   const owner = given['owner'] ?? 'neutral';
-  const seat: Seat = owner === 'neutral' ? NEUTRAL : oneOf(SEATS, owner, `${place}.owner`);
+  const seat: Seat = owner === 'neutral' ? NEUTRAL : indexIn(SEATS, owner, `${place}.owner`);
   walls[edge] = wall(seat, whole(given['hp'] ?? WALL_HP, `${place}.hp`, 1, WALL_HP));
 }
 
 function readWait({ plan, walls, round }: State, json: Json, place: string): void {
-  const given = map(json, place);
-  known(given, ['between', 'rounds'], place);
+  const given = object(json, place, ['between', 'rounds']);
   const edge = readEdge(plan, given['between'] ?? null, `${place}.between`);
   if (stands(walls[edge]!)) throw new Misread(place, 'has a wall on it');
   walls[edge] = ruin(round + whole(given['rounds'] ?? REBUILD_WAIT, `${place}.rounds`, 0));
@@ -121,8 +119,8 @@ function readWait({ plan, walls, round }: State, json: Json, place: string): voi
 
 /** A forest is owned by who captured it. */
 function readOwners(state: State, json: Json): void {
-  for (const [name, tiles] of Object.entries(map(json, 'given.owners'))) {
-    const seat = oneOf(SEATS, name, 'given.owners');
+  for (const [name, tiles] of Object.entries(object(json, 'given.owners'))) {
+    const seat = indexIn(SEATS, name, 'given.owners');
     for (const [i, at] of list(tiles ?? [], `given.owners.${name}`).entries()) {
       const place = `given.owners.${name}[${i}]`;
       const forest = state.forestAt[readTile(state.plan, at, place)]!;
@@ -143,8 +141,7 @@ function readCountdown(state: State, json: Json | undefined): void {
     if (side >= 0) state.countdown = { side, left: COUNTDOWN };
     return;
   }
-  const given = map(json, 'given.countdown');
-  known(given, ['side', 'left'], 'given.countdown');
-  const side = oneOf(SEATS, given['side'], 'given.countdown.side');
+  const given = object(json, 'given.countdown', ['side', 'left']);
+  const side = indexIn(SEATS, given['side'], 'given.countdown.side');
   state.countdown = { side, left: whole(given['left'] ?? COUNTDOWN, 'given.countdown.left', 1) };
 }

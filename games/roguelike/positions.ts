@@ -1,7 +1,7 @@
 import type { JsonObject, Positions, ScriptedDice } from '@tactarium/engine';
+import { list, text } from '@tactarium/engine/reading';
 import type { Battle } from './battle/state/battle.ts';
 import { battlePositions } from './positions/battle/battle.ts';
-import { list, text } from './positions/reading.ts';
 import { runClaims } from './positions/run/claims.ts';
 import { RUN_KEYS, readRun } from './positions/run/given.ts';
 import { runSteps } from './positions/run/steps.ts';

@@ -10,8 +10,9 @@ import {
   sameJson,
   type Viewer,
 } from '@tactarium/engine';
-import { type Cell, indexOf, planFor } from './board.ts';
-import { VARIANTS, type Variant, type VariantId, variants } from './content/variants.ts';
+import { cellIndex, indexIn, list, object, oneOf, whole } from '@tactarium/engine/reading';
+import { indexOf, planFor } from './board.ts';
+import { VARIANTS, type Variant, variants } from './content/variants.ts';
 import {
   EMPTY,
   HALO,
@@ -32,7 +33,7 @@ import {
   seatOf,
 } from './pieces.ts';
 import { emptyState, firstState } from './setup.ts';
-import { PHASES, type Phase, SEATS, type State, type Tie } from './state.ts';
+import { PHASES, SEATS, type State, type Tie } from './state.ts';
 import { view } from './view.ts';
 
 /** Upper case is Red, lower case Blue. O is the Pit, V is Spock. */
@@ -50,7 +51,7 @@ export const positions: Positions<State> = {
   read: readState,
   write: writeState,
   readRoll: (purpose, value, place) => {
-    if (purpose === 'starter') return oneOf(SEATS, value, place);
+    if (purpose === 'starter') return indexIn(SEATS, value, place);
     if (purpose !== 'shuffle' && purpose !== 'deal') throw new Misread(place, 'is no roll of this game');
     return list(value, place).map((name, i) => readKind(name, `${place}[${i}]`));
   },
@@ -68,22 +69,20 @@ const TIE = ['from', 'at', 'equal', 'chosen'];
 const GIVEN = ['variant', 'phase', 'turn', 'board', 'quiet', 'ready', 'tie', 'moved'];
 
 function readState(given: JsonObject, dice: Dice): State {
-  for (const key of Object.keys(given)) if (!GIVEN.includes(key)) throw new Misread(`given.${key}`, 'is not known');
-  const id = given['variant'] ?? 'classic';
-  oneOf(VARIANTS, id, 'given.variant');
-  const variant = variants[id as VariantId];
+  object(given, 'given', GIVEN);
+  const variant = variants[oneOf(VARIANTS, given['variant'] ?? 'classic', 'given.variant')];
   // Without a board it is the start: dealt where the variant deals.
   if (given['board'] === undefined && !variant.court) return firstState(variant, dice);
 
-  const phase = given['phase'] ?? (given['tie'] === undefined ? 'playing' : 'tie_breaker');
-  oneOf(PHASES, phase, 'given.phase');
+  const usual = given['tie'] === undefined ? 'playing' : 'tie_breaker';
+  const phase = oneOf(PHASES, given['phase'] ?? usual, 'given.phase');
   const board = given['board'] === undefined ? undefined : readBoard(variant, given['board'], 'given.board');
-  const ready = list(given['ready'] ?? [], 'given.ready').map((seat) => oneOf(SEATS, seat, 'given.ready'));
+  const ready = list(given['ready'] ?? [], 'given.ready').map((seat) => indexIn(SEATS, seat, 'given.ready'));
   const state: State = {
     ...emptyState(variant, dice),
-    phase: phase as Phase,
-    turn: oneOf(SEATS, given['turn'] ?? 'red', 'given.turn'),
-    quiet: wholeNumber(given['quiet'] ?? 0, 'given.quiet'),
+    phase,
+    turn: indexIn(SEATS, given['turn'] ?? 'red', 'given.turn'),
+    quiet: whole(given['quiet'] ?? 0, 'given.quiet'),
     ...(board && { board: phase === 'setup' ? board : inPlay(variant, board) }),
     layouts: SEATS.map((_, seat) => ({ ready: phase !== 'setup' || ready.includes(seat), commands: 0 })),
   };
@@ -104,15 +103,13 @@ function readState(given: JsonObject, dice: Dice): State {
 }
 
 function readTie(variant: Variant, json: Json): Tie {
-  if (!isObject(json)) throw new Misread('given.tie', 'is missing');
-  for (const key of Object.keys(json)) if (!TIE.includes(key)) throw new Misread(`given.tie.${key}`, 'is not known');
-  const chosen = json['chosen'] ?? {};
-  if (!isObject(chosen)) throw new Misread('given.tie.chosen', 'is not a map by seat');
-  for (const seat of Object.keys(chosen)) oneOf(SEATS, seat, 'given.tie.chosen');
+  if (json === null) throw new Misread('given.tie', 'is missing');
+  const given = object(json, 'given.tie', TIE);
+  const chosen = object(given['chosen'] ?? {}, 'given.tie.chosen', SEATS);
   return {
-    from: readCell(variant, json['from'] ?? null, 'given.tie.from'),
-    at: readCell(variant, json['at'] ?? null, 'given.tie.at'),
-    equal: wholeNumber(json['equal'] ?? 0, 'given.tie.equal'),
+    from: readCell(variant, given['from'] ?? null, 'given.tie.from'),
+    at: readCell(variant, given['at'] ?? null, 'given.tie.at'),
+    equal: whole(given['equal'] ?? 0, 'given.tie.equal'),
     chosen: SEATS.map((seat) => (chosen[seat] === undefined ? HIDDEN : readKind(chosen[seat], 'given.tie.chosen'))),
   };
 }
@@ -194,7 +191,7 @@ function compareBoard({ variant, phase, board }: State, expected: Json, place: s
 function compareSights(state: State, expected: Json, place: string): readonly string[] {
   if (!isObject(expected)) throw new Misread(place, 'is not a map by viewer');
   return Object.entries(expected).flatMap(([name, claims]) => {
-    const viewer: Viewer = name === 'spectator' ? name : oneOf(SEATS, name, place);
+    const viewer: Viewer = name === 'spectator' ? name : indexIn(SEATS, name, place);
     return [claims as Json].flat().flatMap((claim, i) => compareSight(state, viewer, claim, `${place}.${name}[${i}]`));
   });
 }
@@ -242,27 +239,7 @@ function compareSight(state: State, viewer: Viewer, claim: Json, place: string):
 const compare = (place: string, expected: Json | undefined, actual: Json | undefined): readonly string[] =>
   sameJson(expected, actual) ? [] : [differs(place, expected, actual)];
 
-function oneOf(names: readonly string[], value: Json | undefined, place: string): number {
-  const index = typeof value === 'string' ? names.indexOf(value) : -1;
-  if (index < 0) throw new Misread(place, `is not one of ${names.join(', ')}`);
-  return index;
-}
+const readKind = (json: Json, place: string): Kind => 1 + indexIn(KIND_NAMES.slice(1), json, place);
 
-function list(json: Json, place: string): readonly Json[] {
-  if (!Array.isArray(json)) throw new Misread(place, 'is not a list');
-  return json;
-}
-
-function wholeNumber(json: Json, place: string): number {
-  if (!Number.isSafeInteger(json) || (json as number) < 0) throw new Misread(place, 'is not a whole number');
-  return json as number;
-}
-
-const readKind = (json: Json, place: string): Kind => 1 + oneOf(KIND_NAMES.slice(1), json, place);
-
-function readCell(variant: Variant, json: Json, place: string): number {
-  const cell = list(json, place);
-  const index = cell.length === 2 && cell.every(Number.isSafeInteger) ? indexOf(variant, cell as Cell) : -1;
-  if (index < 0) throw new Misread(place, 'is not a cell of the board');
-  return index;
-}
+const readCell = (variant: Variant, json: Json, place: string): number =>
+  cellIndex(json, place, 'a cell of the board', (cell) => indexOf(variant, cell));

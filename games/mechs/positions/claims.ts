@@ -1,4 +1,5 @@
 import { type Claim, differs, holds, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
+import { indexIn, list, object, oneOf, text } from '@tactarium/engine/reading';
 import { jumpCost } from '../field/reach.ts';
 import { sight } from '../field/sight.ts';
 import { type Mech, MODES, mpFor, weaponId } from '../mech.ts';
@@ -9,8 +10,8 @@ import { occupied, walkOf } from '../rules/walks.ts';
 import { SEATS } from '../seats.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
 import { EITHER, type State } from '../state.ts';
+import { hex } from './hexes.ts';
 import { oneOfIds } from './mechs.ts';
-import { hex, list, object, oneOf, text } from './reading.ts';
 import { sameSlots } from './slots.ts';
 import { writeDerived, writeMech } from './write.ts';
 
@@ -89,7 +90,7 @@ function compareToHit(state: State, json: Json, place: string): readonly string[
 function numberOf(state: State, mech: Mech, given: JsonObject, target: Mech, place: string): ToHit {
   const limb = given['arm'] ?? given['leg'];
   if (limb !== undefined) {
-    return swingNumber(state, mech, LOCATIONS.indexOf(oneOf(LOCATIONS, limb, `${place}.limb`)), target);
+    return swingNumber(state, mech, indexIn(LOCATIONS, limb, `${place}.limb`), target);
   }
   const id = weaponId(text(given['weapon'], `${place}.weapon`));
   const mount = mech.sheet.weapons[oneOfIds(mech.sheet.weapons, id, `${place}.weapon`)]!;
@@ -113,7 +114,7 @@ function compareColumn(state: State, json: Json, place: string): readonly string
 function compareReach(state: State, json: Json, place: string): readonly string[] {
   const given = object(json, place, ['mech', 'mode', 'to', 'mp']);
   const mech = mechOf(state, given['mech'], `${place}.mech`);
-  const mode = oneOf(MODES, given['mode'], `${place}.mode`, 'walk');
+  const mode = oneOf(MODES, given['mode'] ?? 'walk', `${place}.mode`);
   const to = hex(state.field, given['to'], `${place}.to`);
   const taken = [...occupied(state, mech, 'friends'), ...occupied(state, mech, 'enemies')];
   const mp =

@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, Misread } from '@tactarium/engine';
 import { FACINGS, type Facing } from '@tactarium/engine/grid/hex';
+import { flag, indexIn, list, object, oneOf, text, whole } from '@tactarium/engine/reading';
 import { designNamed, STOCK } from '../content/mechs/index.ts';
 import { structureOf } from '../content/structure.ts';
 import { weaponNamed } from '../content/weapons.ts';
@@ -24,7 +25,7 @@ import { readDesign } from '../sheet/readDesign.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { sheetFor } from '../state.ts';
 import { sayProblem } from '../words/problems.ts';
-import { flag, hex, list, object, oneOf, text, whole } from './reading.ts';
+import { hex } from './hexes.ts';
 import { slotsNamed } from './slots.ts';
 
 const KEYS = [
@@ -37,7 +38,7 @@ const KEYS = [
 export function readMech(json: Json, field: Field, phase: PhaseName, place: string): Mech {
   const given = object(json, place, KEYS);
   const { sheet, shots } = readSheet(given, place);
-  const side = SEATS.indexOf(oneOf(SEATS, given['side'], `${place}.side`));
+  const side = indexIn(SEATS, given['side'], `${place}.side`);
   const pilot = given['pilot'];
   const mech: Mech = {
     ...newMech(text(given['id'], `${place}.id`), side, sheet),
@@ -46,21 +47,21 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
   const at = given['at'];
   if (at === undefined && phase !== 'deployment') throw new Misread(`${place}.at`, 'is missing');
   mech.at = at === undefined || at === 'none' ? NOWHERE : hex(field, at, `${place}.at`);
-  mech.facing = whole(given['facing'], `${place}.facing`, 0, 0, FACINGS.length - 1) as Facing;
-  mech.twist = whole(given['twist'], `${place}.twist`, 0, -1, 1);
-  mech.twisted = flag(given['twisted'], `${place}.twisted`, mech.twist !== 0);
-  mech.gunnery = whole(given['gunnery'], `${place}.gunnery`, 4, 0, 12);
-  mech.piloting = whole(given['piloting'], `${place}.piloting`, 5, 0, 12);
-  mech.moved = oneOf(MOVED, given['moved'], `${place}.moved`, 'stationary');
-  mech.hexes = whole(given['hexes'], `${place}.hexes`, 0);
-  mech.spent = whole(given['spent'], `${place}.spent`, 0);
-  mech.heat = whole(given['heat'], `${place}.heat`, 0);
-  mech.wounds = whole(given['wounds'], `${place}.wounds`, 0);
-  mech.prone = flag(given['prone'], `${place}.prone`, false);
-  mech.shutdown = flag(given['shutdown'], `${place}.shutdown`, false);
-  mech.conscious = flag(given['conscious'], `${place}.conscious`, true);
-  mech.killed = flag(given['killed'], `${place}.killed`, mech.wounds >= 6);
-  mech.done = flag(given['done'], `${place}.done`, false);
+  mech.facing = whole(given['facing'] ?? 0, `${place}.facing`, 0, FACINGS.length - 1) as Facing;
+  mech.twist = whole(given['twist'] ?? 0, `${place}.twist`, -1, 1);
+  mech.twisted = flag(given['twisted'] ?? mech.twist !== 0, `${place}.twisted`);
+  mech.gunnery = whole(given['gunnery'] ?? 4, `${place}.gunnery`, 0, 12);
+  mech.piloting = whole(given['piloting'] ?? 5, `${place}.piloting`, 0, 12);
+  mech.moved = oneOf(MOVED, given['moved'] ?? 'stationary', `${place}.moved`);
+  mech.hexes = whole(given['hexes'] ?? 0, `${place}.hexes`);
+  mech.spent = whole(given['spent'] ?? 0, `${place}.spent`);
+  mech.heat = whole(given['heat'] ?? 0, `${place}.heat`);
+  mech.wounds = whole(given['wounds'] ?? 0, `${place}.wounds`);
+  mech.prone = flag(given['prone'] ?? false, `${place}.prone`);
+  mech.shutdown = flag(given['shutdown'] ?? false, `${place}.shutdown`);
+  mech.conscious = flag(given['conscious'] ?? true, `${place}.conscious`);
+  mech.killed = flag(given['killed'] ?? mech.wounds >= 6, `${place}.killed`);
+  mech.done = flag(given['done'] ?? false, `${place}.done`);
   mech.primary = text(given['primary'] ?? '', `${place}.primary`);
   fillPoints(mech.structure, LOCATIONS, given['structure'], `${place}.structure`);
   // MEC-24: no armor is left on what is gone.
@@ -69,7 +70,7 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
   for (const [bin, left] of shots) mech.ammo[bin] = left;
   readMarks(mech, given, place);
   const lost = mech.structure[HD] === 0 || mech.structure[CT] === 0 || mech.killed;
-  mech.destroyed = flag(given['destroyed'], `${place}.destroyed`, lost);
+  mech.destroyed = flag(given['destroyed'] ?? lost, `${place}.destroyed`);
   return mech;
 }
 
@@ -94,7 +95,7 @@ function readMarks(mech: Mech, given: JsonObject, place: string): void {
     mech.fired |= 1 << oneOfIds(mech.sheet.weapons, id, `${place}.fired[${n}]`);
   }
   for (const [n, limb] of list(given['struck'] ?? [], `${place}.struck`).entries()) {
-    mech.struck |= 1 << LOCATIONS.indexOf(oneOf(LOCATIONS, limb, `${place}.struck[${n}]`));
+    mech.struck |= 1 << indexIn(LOCATIONS, limb, `${place}.struck[${n}]`);
   }
 }
 
@@ -166,7 +167,7 @@ function readBase(given: JsonObject, place: string): Design {
   const stock = type === undefined ? undefined : designNamed(oneOf(STOCK, type, `${place}.type`));
   const usual = stock ?? UNNAMED;
   const [tons, walk, jump, sinks] = (['tons', 'walk', 'jump', 'sinks'] as const).map((key) =>
-    whole(given[key], `${place}.${key}`, usual[key], 0, 100),
+    whole(given[key] ?? usual[key], `${place}.${key}`, 0, 100),
   ) as [number, number, number, number];
   if (!structureOf(tons)) throw new Misread(`${place}.tons`, 'is not 20 to 100 in steps of 5');
   if (stock && [tons, walk, jump, sinks].every((n, i) => n === [stock.tons, stock.walk, stock.jump, stock.sinks][i])) {

@@ -1,5 +1,6 @@
 import { type Dice, type Json, type JsonObject, Misread } from '@tactarium/engine';
 import { HEX_SHAPES } from '@tactarium/engine/grid/hex';
+import { flag, indexIn, list, object, oneOf, text, whole } from '@tactarium/engine/reading';
 import { emptyField, type Field, LARGEST, TERRAINS } from '../field/field.ts';
 import { weaponId } from '../mech.ts';
 import { PHASES } from '../phases.ts';
@@ -10,8 +11,8 @@ import { swing } from '../rules/physical.ts';
 import { other, SEATS } from '../seats.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
 import { byId, EITHER, mechNamed, type State } from '../state.ts';
+import { hex, level } from './hexes.ts';
 import { oneOfIds, readMech } from './mechs.ts';
-import { flag, hex, level, list, object, oneOf, text, whole } from './reading.ts';
 
 const GIVEN = [
   'rules',
@@ -30,7 +31,7 @@ const USUAL_SIZE = 20;
 
 export function readState(json: JsonObject, dice: Dice): State {
   const given = object(json, 'given', GIVEN);
-  const phase = oneOf(PHASES, given['phase'], 'given.phase', 'attack');
+  const phase = oneOf(PHASES, given['phase'] ?? 'attack', 'given.phase');
   const field = readMap(given['map'] ?? {});
   const options = object(given['options'] ?? {}, 'given.options', ['boxcarsHit', 'turnLimit']);
   const mechs = list(given['mechs'] ?? [], 'given.mechs').map((mech, n) =>
@@ -38,13 +39,13 @@ export function readState(json: JsonObject, dice: Dice): State {
   );
   checkPlaces(mechs);
   const winner = given['initiative'];
-  const first = winner === undefined ? 0 : other(SEATS.indexOf(oneOf(SEATS, winner, 'given.initiative')));
+  const first = winner === undefined ? 0 : other(indexIn(SEATS, winner, 'given.initiative'));
   const state: State = {
-    rules: rulesets[oneOf(RULESETS, given['rules'], 'given.rules', 'introductory')],
-    boxcarsHit: flag(options['boxcarsHit'], 'given.options.boxcarsHit', false),
-    turnLimit: whole(options['turnLimit'], 'given.options.turnLimit', 30, 1),
+    rules: rulesets[oneOf(RULESETS, given['rules'] ?? 'introductory', 'given.rules')],
+    boxcarsHit: flag(options['boxcarsHit'] ?? false, 'given.options.boxcarsHit'),
+    turnLimit: whole(options['turnLimit'] ?? 30, 'given.options.turnLimit', 1),
     field,
-    turn: whole(given['turn'], 'given.turn', 1),
+    turn: whole(given['turn'] ?? 1, 'given.turn'),
     phase,
     active: winner === undefined ? EITHER : first,
     first,
@@ -59,7 +60,7 @@ export function readState(json: JsonObject, dice: Dice): State {
   // What was declared before does not say whose part of the phase is under way.
   state.current = text(given['current'] ?? '', 'given.current');
   state.settled = text(given['settled'] ?? '', 'given.settled');
-  if (given['active'] !== undefined) state.active = SEATS.indexOf(oneOf(SEATS, given['active'], 'given.active'));
+  if (given['active'] !== undefined) state.active = indexIn(SEATS, given['active'], 'given.active');
   else if (state.active !== EITHER && !hasWaiting(state, first)) state.active = other(first);
   return state;
 }
@@ -77,15 +78,15 @@ function readMap(json: Json): Field {
   const given = object(json, 'given.map', ['size', 'shape', 'hexes']);
   const [width, height] = list(given['size'] ?? [USUAL_SIZE, USUAL_SIZE], 'given.map.size');
   const field = emptyField(
-    whole(width, 'given.map.size', undefined, 1, LARGEST),
-    whole(height, 'given.map.size', undefined, 1, LARGEST),
-    oneOf(HEX_SHAPES, given['shape'], 'given.map.shape', 'parallelogram'),
+    whole(width, 'given.map.size', 1, LARGEST),
+    whole(height, 'given.map.size', 1, LARGEST),
+    oneOf(HEX_SHAPES, given['shape'] ?? 'parallelogram', 'given.map.shape'),
   );
   for (const [n, one] of list(given['hexes'] ?? [], 'given.map.hexes').entries()) {
     const place = `given.map.hexes[${n}]`;
     const { at, terrain, level: height } = object(one, place, ['at', 'terrain', 'level']);
     const index = hex(field, at, `${place}.at`);
-    field.terrain[index] = TERRAINS.indexOf(oneOf(TERRAINS, terrain, `${place}.terrain`, 'clear'));
+    field.terrain[index] = indexIn(TERRAINS, terrain ?? 'clear', `${place}.terrain`);
     field.level[index] = level(height, `${place}.level`);
   }
   return field;

@@ -1,8 +1,8 @@
 import { type Json, Misread } from '@tactarium/engine';
+import { text } from '@tactarium/engine/reading';
 import { AMMUNITION } from '../sheet/design.ts';
 import { isArm, LOCATIONS, type Location } from '../sheet/locations.ts';
 import type { Sheet, Slot } from '../sheet/sheet.ts';
-import { text } from './reading.ts';
 
 /** How a slot may be called: `upper` for `upper arm`, `autocannon 5 ammo` for its ammunition, with or without a place. */
 function plainName(name: string, location: Location): string {

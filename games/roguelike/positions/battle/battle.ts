@@ -1,8 +1,8 @@
 import { type Json, Misread, type Positions, type ScriptedDice } from '@tactarium/engine';
+import { flag, indexIn } from '@tactarium/engine/reading';
 import type { Battle } from '../../battle/state/battle.ts';
 import { SIDES } from '../../battle/state/board.ts';
 import { CONTAGIONS } from '../../vocabulary/contagions.ts';
-import { flag, oneOf } from '../reading.ts';
 import { claimsOf } from './claims.ts';
 import { readGiven } from './given.ts';
 import { stepsOf } from './steps.ts';
@@ -16,8 +16,8 @@ export const battlePositions = {
   read: readGiven,
   write: writeGiven,
   readRoll(purpose: string, value: Json, place: string) {
-    if (purpose === 'side') return SIDES.indexOf(oneOf(SIDES, value, place));
-    if (purpose === 'pick') return CONTAGIONS.indexOf(oneOf(CONTAGIONS, value, place));
+    if (purpose === 'side') return indexIn(SIDES, value, place);
+    if (purpose === 'pick') return indexIn(CONTAGIONS, value, place);
     if (!CHANCES.includes(purpose)) throw new Misread(place, 'is no roll of a battle');
     return flag(value, place);
   },

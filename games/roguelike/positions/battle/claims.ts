@@ -1,4 +1,5 @@
 import { type Claim, differs, holds, isObject, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
+import { list, object, oneOf } from '@tactarium/engine/reading';
 import { newStrike } from '../../battle/actions/blow.ts';
 import { orders } from '../../battle/actions/orders.ts';
 import { engagersOf } from '../../battle/reach/reach.ts';
@@ -9,7 +10,6 @@ import type { Unit } from '../../battle/state/unit.ts';
 import { formationArmor } from '../../battle/subsystems/phalanx/phalanx.ts';
 import { queueOfRound } from '../../battle/turns/queue.ts';
 import { CONTAGIONS } from '../../vocabulary/contagions.ts';
-import { list, object, oneOf } from '../reading.ts';
 import { readOrder, unitNamed } from './steps.ts';
 
 /** What `then` and `expect` may claim of a battle. */

@@ -1,4 +1,5 @@
 import { type Dice, isObject, type Json, type JsonObject, Misread } from '@tactarium/engine';
+import { flag, indexIn, list, object, oneOf, text, whole } from '@tactarium/engine/reading';
 import { rulesFor, SYSTEMS, type SystemName } from '../../battle/resolution/table.ts';
 import { assemble, leaderCard } from '../../battle/setup/create.ts';
 import { INCORPOREAL_DODGE, makeOf, newUnit } from '../../battle/setup/muster.ts';
@@ -11,7 +12,7 @@ import { CONTAGIONS } from '../../vocabulary/contagions.ts';
 import { DAMAGE, ROLES, USUAL_AMMO } from '../../vocabulary/roles.ts';
 import { STATUSES } from '../../vocabulary/statuses.ts';
 import { TAGS, tagSet } from '../../vocabulary/tags.ts';
-import { cell, flag, list, object, oneOf, text, wholeNumber } from '../reading.ts';
+import { cell } from '../cell.ts';
 
 const GIVEN = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];
 const UNIT = [
@@ -56,7 +57,7 @@ export function readGiven(given: JsonObject, dice: Dice): Battle {
   const units = listed.map((json, id) => {
     const place = `given.units[${id}]`;
     if (names.indexOf(names[id]!) !== id) throw new Misread(`${place}.id`, 'is there twice');
-    const side = SIDES.indexOf(oneOf(SIDES, json['team'], `${place}.team`));
+    const side = indexIn(SIDES, json['team'], `${place}.team`);
     return readUnit(json, place, id, names, side, places[side]!++, cards);
   });
   const spellCards = list(given['spells'] ?? [], 'given.spells').map((json, i) =>
@@ -67,7 +68,7 @@ export function readGiven(given: JsonObject, dice: Dice): Battle {
     if (battle.board[unit.cell] !== unit.id) throw new Misread(`given.units[${unit.id}].at`, 'is taken');
   }
   battle.relics = list(given['relics'] ?? [], 'given.relics').map((json, i) => readRelic(json, `given.relics[${i}]`));
-  battle.round = wholeNumber(given['round'] ?? 1, 'given.round', 1);
+  battle.round = whole(given['round'] ?? 1, 'given.round', 1);
   return battle;
 }
 
@@ -89,7 +90,7 @@ function readSpell(json: Json, place: string): SpellCard {
   const given = object(json, place, ['team', 'spell', 'timing']);
   const id = oneOf([...spells.keys()], given['spell'], `${place}.spell`);
   return {
-    side: SIDES.indexOf(oneOf(SIDES, given['team'], `${place}.team`)),
+    side: indexIn(SIDES, given['team'], `${place}.team`),
     id,
     words: spells.get(id)!,
     timing: oneOf(TIMINGS, given['timing'] ?? 'mid', `${place}.timing`),
@@ -102,9 +103,9 @@ function readRelic(json: Json, place: string) {
   const aura = auras[oneOf(AURAS, given['aura'], `${place}.aura`)];
   return {
     aura,
-    side: SIDES.indexOf(oneOf(SIDES, given['team'], `${place}.team`)),
+    side: indexIn(SIDES, given['team'], `${place}.team`),
     cell: cell(given['at'], `${place}.at`),
-    turns: wholeNumber(given['turns'] ?? aura.turns, `${place}.turns`, 1),
+    turns: whole(given['turns'] ?? aura.turns, `${place}.turns`, 1),
   };
 }
 
@@ -120,9 +121,9 @@ function readUnit(
   const make = readMake(json, place, leaders[side], leaders[1 - side]);
   const unit = newUnit(id, names[id]!, side, rank, make, cell(json['at'], `${place}.at`));
   const number = (key: string, usual: number, least = 0): number =>
-    json[key] === undefined ? usual : wholeNumber(json[key], `${place}.${key}`, least);
+    json[key] === undefined ? usual : whole(json[key], `${place}.${key}`, least);
   const isSet = (key: string): boolean => json[key] !== undefined && flag(json[key], `${place}.${key}`);
-  if (json['facing'] !== undefined) unit.facing = FACINGS.indexOf(oneOf(FACINGS, json['facing'], `${place}.facing`));
+  if (json['facing'] !== undefined) unit.facing = indexIn(FACINGS, json['facing'], `${place}.facing`);
   unit.hp = number('hp', unit.hp, 1);
   unit.resolve = number('resolve', unit.resolve, -25);
   unit.ammo = number('ammo', unit.ammo);
@@ -138,7 +139,7 @@ function readUnit(
   unit.moved = isSet('moved');
   unit.rested = isSet('rested');
   unit.resting = unit.rested;
-  if (json['locked'] !== undefined) unit.locked = names.indexOf(oneOf(names, json['locked'], `${place}.locked`));
+  if (json['locked'] !== undefined) unit.locked = indexIn(names, json['locked'], `${place}.locked`);
   readContagions(unit, json['contagions'] ?? [], `${place}.contagions`);
   readStatuses(unit, json['statuses'] ?? [], names, `${place}.statuses`);
   readCooldowns(unit, json['cooldowns'] ?? {}, `${place}.cooldowns`);
@@ -148,12 +149,12 @@ function readUnit(
 /** What is given replaces the unit's own; numbers in `stats` are final. */
 function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: LeaderCard): Make {
   const found = everyLine.get(oneOf([...everyLine.keys()], json['unit'], `${place}.unit`))!;
-  const tier = wholeNumber(json['tier'] ?? 1, `${place}.tier`, 1);
+  const tier = whole(json['tier'] ?? 1, `${place}.tier`, 1);
   if (tier > 3) throw new Misread(`${place}.tier`, 'is not 1, 2 or 3');
   const make = makeOf(found, tier, leader, enemy);
   const stats = object(json['stats'] ?? {}, `${place}.stats`, STATS);
   const number = (key: string, usual: number): number =>
-    stats[key] === undefined ? usual : wholeNumber(stats[key], `${place}.stats.${key}`);
+    stats[key] === undefined ? usual : whole(stats[key], `${place}.stats.${key}`);
   const damage = oneOf(DAMAGE, stats['damage'] ?? (make.magic ? 'magic' : 'physical'), `${place}.stats.damage`);
   const given = json['tags'];
   const tags =
@@ -169,7 +170,7 @@ function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: 
   return {
     ...make,
     role,
-    cost: wholeNumber(json['cost'] ?? make.cost, `${place}.cost`),
+    cost: whole(json['cost'] ?? make.cost, `${place}.cost`),
     is: tags,
     undead: found.faction.id === 'undead' || tags.Undead,
     magic: damage === 'magic',
@@ -182,7 +183,7 @@ function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: 
     range,
     attacks: number('attacks', make.attacks),
     dodge: number('dodge', tags.Incorporeal ? INCORPOREAL_DODGE : make.dodge),
-    maxAmmo: wholeNumber(ammo, `${place}.maxAmmo`),
+    maxAmmo: whole(ammo, `${place}.maxAmmo`),
     aura: json['aura'] === undefined ? make.aura : auras[oneOf(AURAS, json['aura'], `${place}.aura`)],
     spreads: tags.DeathSpread && make.spreads === NOBODY ? CONTAGIONS.indexOf('plague') : make.spreads,
   };
@@ -191,8 +192,8 @@ function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: 
 function readContagions(unit: Unit, json: Json, place: string): void {
   for (const [i, one] of list(json, place).entries()) {
     const { type, turns } = object(one, `${place}[${i}]`, ['type', 'turns']);
-    const contagion = CONTAGIONS.indexOf(oneOf(CONTAGIONS, type, `${place}[${i}].type`));
-    unit.contagions[contagion] = wholeNumber(turns, `${place}[${i}].turns`, 1);
+    const contagion = indexIn(CONTAGIONS, type, `${place}[${i}].type`);
+    unit.contagions[contagion] = whole(turns, `${place}[${i}].turns`, 1);
   }
 }
 
@@ -202,8 +203,8 @@ function readStatuses(unit: Unit, json: Json, names: readonly string[], place: s
     const by = given['by'];
     return {
       kind: oneOf(STATUSES, given['type'], `${place}[${i}].type`),
-      turns: wholeNumber(given['turns'] ?? 1, `${place}[${i}].turns`, 1),
-      by: by === undefined ? NOBODY : names.indexOf(oneOf(names, by, `${place}[${i}].by`)),
+      turns: whole(given['turns'] ?? 1, `${place}[${i}].turns`, 1),
+      by: by === undefined ? NOBODY : indexIn(names, by, `${place}[${i}].by`),
       fresh: false,
     };
   });
@@ -215,6 +216,6 @@ function readCooldowns(unit: Unit, json: Json, place: string): void {
   const id = unit.make.active?.id;
   for (const [key, turns] of Object.entries(json)) {
     if (key !== id && key !== id?.split('/')[1]) throw new Misread(`${place}.${key}`, 'is no ability of this unit');
-    unit.cooldown = wholeNumber(turns, `${place}.${key}`);
+    unit.cooldown = whole(turns, `${place}.${key}`);
   }
 }

@@ -1,4 +1,5 @@
 import { type Json, Misread, RefusedStep, type Typed } from '@tactarium/engine';
+import { list, object, oneOf } from '@tactarium/engine/reading';
 import { type OrderName, orders } from '../../battle/actions/orders.ts';
 import { settle } from '../../battle/actions/perform.ts';
 import { requestAftermath } from '../../battle/actions/requests.ts';
@@ -16,7 +17,7 @@ import {
   startTurn,
   takeTurn,
 } from '../../battle/turns/play.ts';
-import { cell, list, object, oneOf } from '../reading.ts';
+import { cell } from '../cell.ts';
 
 type Step = (value: Json, log: Typed[]) => Battle;
 

@@ -1,6 +1,6 @@
 import { type Claim, differs, holds, type Json, Misread, sameJson } from '@tactarium/engine';
+import { list } from '@tactarium/engine/reading';
 import type { State } from '../../state.ts';
-import { list } from '../reading.ts';
 
 /** What `then` and `expect` may claim of a run. */
 export function runClaims(state: State): { readonly [key: string]: Claim } {

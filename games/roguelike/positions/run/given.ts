@@ -1,4 +1,5 @@
 import { type Dice, isObject, type Json, type JsonObject, Misread, type ScriptedDice } from '@tactarium/engine';
+import { flag, list, object, oneOf, text, whole } from '@tactarium/engine/reading';
 import { TIMINGS } from '../../battle/state/battle.ts';
 import { type Point, pointOf } from '../../battle/state/board.ts';
 import { leaders, lines } from '../../content/index.ts';
@@ -12,7 +13,7 @@ import { begin } from '../../rules/start.ts';
 import { firstState } from '../../setup.ts';
 import { type CardId, type HandCard, STEPS, type State, type Step } from '../../state.ts';
 import { handOf } from '../../teams/means.ts';
-import { cell, flag, list, object, oneOf, text, wholeNumber } from '../reading.ts';
+import { cell } from '../cell.ts';
 import { OpenScript } from './script.ts';
 import { plainOpponent } from './steps.ts';
 
@@ -44,7 +45,7 @@ export function readRun(given: JsonObject, dice: Dice): State {
     share: 90,
     trial: false,
   });
-  const number = (key: string, usual: number): number => wholeNumber(given[key] ?? usual, `given.${key}`);
+  const number = (key: string, usual: number): number => whole(given[key] ?? usual, `given.${key}`);
   state.rating = number('rating', FIRST_RATING);
   state.decks = starterDecks();
   const step = readStep(given);
@@ -107,7 +108,7 @@ function readCards(state: State, given: JsonObject, step: Step): void {
 function readCard(json: Json, place: string): HandCard {
   if (typeof json === 'string') return { card: known(json, place), tier: 1, owned: false, fresh: false };
   const given = object(json, place, ['card', 'tier', 'owned', 'fresh', 'at']);
-  const tier = wholeNumber(given['tier'] ?? 1, `${place}.tier`, 1);
+  const tier = whole(given['tier'] ?? 1, `${place}.tier`, 1);
   if (tier > 3) throw new Misread(`${place}.tier`, 'is not 1, 2 or 3');
   const isSet = (key: string, usual: boolean): boolean => flag(given[key] ?? usual, `${place}.${key}`);
   const at = given['at'] === undefined ? undefined : zoneCell(given['at'], `${place}.at`);

@@ -1,9 +1,9 @@
 import { type Json, RefusedStep, type Typed } from '@tactarium/engine';
+import { object, oneOf, whole } from '@tactarium/engine/reading';
 import type { Event } from '../../events.ts';
 import { battleOf } from '../../known.ts';
 import { beginBattle, meetOpponent, seekOpponent, settleBattle } from '../../rules/battle.ts';
 import { copy, type Opponent, RESULTS, type State } from '../../state.ts';
-import { object, oneOf, wholeNumber } from '../reading.ts';
 
 /** A battle that scenarios do not fight out. */
 const UNFOUGHT = { rules: 'scenario', rounds: 1, digest: 'scenario' };
@@ -42,7 +42,7 @@ export function plainOpponent(state: State, json: Json, place: string): Opponent
   return {
     bot: false,
     wins,
-    rating: wholeNumber(given['rating'], `${place}.rating`),
+    rating: whole(given['rating'], `${place}.rating`),
     battle: battleOf(state),
     faction,
     leader,
