@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from './rps/events.ts';
 import { entry, type Rps } from './rps/index.ts';
 import { EMPTY, kindName, kindOf, piece, ROCK, seatOf } from './rps/pieces.ts';
-import { other, SEATS, type State } from './rps/state.ts';
+import { other, SEATS } from './rps/seats.ts';
+import type { State } from './rps/state.ts';
 import type { View } from './rps/view.ts';
 
 /** A law that cannot fail proves nothing: each is shown faults, planted in a game that is otherwise right. */

@@ -1,7 +1,7 @@
 import { ScriptedDice, type Seat } from '@tactarium/engine';
 import { legal } from './commands.ts';
 import { knownState } from './known.ts';
-import { SEATS } from './state.ts';
+import { SEATS } from './seats.ts';
 import type { View } from './view.ts';
 import type { Command } from './wire.ts';
 
@@ -10,7 +10,7 @@ export { VARIANTS, type VariantId, variants } from './content/variants.ts';
 export type { Event } from './events.ts';
 export { KIND_NAMES, type KindName } from './pieces.ts';
 export { project } from './project.ts';
-export { SEATS, type SeatName } from './state.ts';
+export { SEATS, type SeatName } from './seats.ts';
 export type { FallenView, PieceView, TieView, View } from './view.ts';
 export type { Command, Options } from './wire.ts';
 export { words } from './words.ts';

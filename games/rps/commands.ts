@@ -1,21 +1,13 @@
-import { type Actor, type Refusal, refusal, type Seat } from '@tactarium/engine';
+import type { Actor, Refusal, Seat } from '@tactarium/engine';
 import { type Cell, indexOf, planFor } from './board.ts';
 import { VARIANTS, type Variant, type VariantId, variants } from './content/variants.ts';
+import type { Known } from './known.ts';
 import { canMove, EMPTY, HIDDEN, kindName, kindNamed, type Piece, SIDES, seatOf, sideOf } from './pieces.ts';
+import { no } from './refusals.ts';
 import { isFull, isPlaced } from './rules/layout.ts';
-import type { Layout, State, Tie } from './state.ts';
+import type { State } from './state.ts';
 import { SETUP_COMMANDS } from './view.ts';
 import type { Command } from './wire.ts';
-
-/** What `legal` looks at: the part that a state and a seat's own view share. */
-export interface Known {
-  readonly variant: Variant;
-  readonly phase: State['phase'];
-  readonly turn: Seat;
-  readonly board: readonly Piece[];
-  readonly layouts: readonly Pick<Layout, 'ready' | 'commands'>[];
-  readonly tie: Pick<Tie, 'chosen'> | undefined;
-}
 
 export function legal(known: Known, seat: Seat): readonly Command[] {
   switch (known.phase) {
@@ -81,30 +73,6 @@ export function secret({ tie }: State, _seat: Seat, { type }: Command): boolean 
   if (type === 'choose') return tie!.chosen.every((kind) => kind === HIDDEN);
   return type === 'place' || type === 'shuffle' || type === 'swap';
 }
-
-export const REFUSALS = {
-  'phase/not-setup': 'The armies are laid out already.',
-  'phase/not-playing': 'Pieces move only while the game is being played.',
-  'phase/no-tie': 'There is no tie to break.',
-  'setup/ready-already': 'You have said that you are ready.',
-  'setup/no-commands-left': 'You have changed your layout as often as you may; say that you are ready.',
-  'setup/outside-home': 'That cell is not in your home rows.',
-  'setup/same-cell': 'Two different cells are needed.',
-  'setup/not-placed': 'Place your King and your Pit first.',
-  'setup/not-full': 'Your army is not complete yet.',
-  'move/not-your-turn': 'It is not your turn.',
-  'move/off-board': 'That cell is not on the board.',
-  'move/empty': 'There is no piece on that cell.',
-  'move/not-yours': 'That piece is not yours.',
-  'move/immobile': 'King and Pit do not move.',
-  'move/not-a-step': 'A piece moves one step up, down, left or right.',
-  'move/blocked': 'One of your own pieces stands there.',
-  'tie/chosen-already': 'You have chosen, and a choice cannot be taken back.',
-  'tie/not-in-play': 'That kind is not part of this variant.',
-} as const;
-export type RefusalCode = keyof typeof REFUSALS;
-
-const no = (code: RefusalCode | 'match/over' | 'match/not-seated'): Refusal => refusal(code);
 
 export function refuse(state: State, actor: Actor, command: Command): Refusal | undefined {
   if (state.phase === 'finished') return no('match/over');

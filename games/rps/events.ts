@@ -1,7 +1,7 @@
 import type { OutcomeView, Viewer } from '@tactarium/engine';
 import type { Cell } from './board.ts';
 import type { KindName } from './pieces.ts';
-import { otherName, SEATS, type SeatName } from './state.ts';
+import { otherName, SEATS, type SeatName } from './seats.ts';
 import type { FallenView, PieceView } from './view.ts';
 
 export type Event =

@@ -1,10 +1,21 @@
-import { type Dice, readOutcome } from '@tactarium/engine';
+import { type Dice, readOutcome, type Seat } from '@tactarium/engine';
 import { indexOf } from './board.ts';
-import { variants } from './content/variants.ts';
+import { type Variant, variants } from './content/variants.ts';
 import { EMPTY, HALO, HIDDEN, kindNamed, MOVED, type Piece, piece, REVEALED } from './pieces.ts';
+import { SEATS } from './seats.ts';
 import { emptyState } from './setup.ts';
-import { SEATS, type State } from './state.ts';
+import type { Layout, State, Tie } from './state.ts';
 import { type PieceView, SETUP_COMMANDS, type View } from './view.ts';
+
+/** What `legal` looks at: the part that a state and a seat's own view share. */
+export interface Known {
+  readonly variant: Variant;
+  readonly phase: State['phase'];
+  readonly turn: Seat;
+  readonly board: readonly Piece[];
+  readonly layouts: readonly Pick<Layout, 'ready' | 'commands'>[];
+  readonly tie: Pick<Tie, 'chosen'> | undefined;
+}
 
 /** The state as far as a view tells it: what is hidden is of kind HIDDEN, what is unseen is absent. */
 export function knownState(view: View, dice: Dice): State {

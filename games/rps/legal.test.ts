@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { legalOf } from './client.ts';
 import { VARIANTS, variants } from './content/variants.ts';
 import { rps } from './index.ts';
-import { SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import type { State } from './state.ts';
 
 describe('the list of legal commands made from a view alone is the list of the rules', () => {
   for (const [index, variant] of VARIANTS.entries()) {

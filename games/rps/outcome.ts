@@ -1,6 +1,7 @@
 import type { Allowances, Outcome, Seat } from '@tactarium/engine';
 import { HIDDEN } from './pieces.ts';
-import { other, type State } from './state.ts';
+import { other } from './seats.ts';
+import type { State } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ONE: readonly (readonly Seat[])[] = [[0], [1]];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { MATCH_COMMANDS, sayRefusal, type Typed, type Words } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from './commands.ts';
 import { VARIANTS } from './content/variants.ts';
 import { entry, rps } from './index.ts';
+import { REFUSALS } from './refusals.ts';
 import { words } from './words.ts';
 
 const page = readFileSync(new URL('../../docs/games/rps.md', import.meta.url), 'utf8');

@@ -3,7 +3,8 @@ import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
 import { entry, rps } from './index.ts';
 import { positions } from './positions.ts';
-import { SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import type { State } from './state.ts';
 
 const NO_DICE = new ScriptedDice([]);
 const read = (given: JsonObject): State => positions.read(given, NO_DICE);

@@ -32,8 +32,9 @@ import {
   REVEALED,
   seatOf,
 } from './pieces.ts';
+import { SEATS } from './seats.ts';
 import { emptyState, firstState } from './setup.ts';
-import { PHASES, SEATS, type State, type Tie } from './state.ts';
+import { PHASES, type State, type Tie } from './state.ts';
 import { view } from './view.ts';
 
 /** Upper case is Red, lower case Blue. O is the Pit, V is Spock. */

@@ -2,7 +2,7 @@ import { type Cell, indexOf, planFor } from './board.ts';
 import { armyOf, variants } from './content/variants.ts';
 import { type Event, loserOf } from './events.ts';
 import { type KindName, kindName } from './pieces.ts';
-import { otherName, SEATS, type SeatName } from './state.ts';
+import { otherName, SEATS, type SeatName } from './seats.ts';
 import type { Counts, FallenView, PieceView, TieView, View } from './view.ts';
 
 /** The view after an event that this viewer was given. */

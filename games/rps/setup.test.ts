@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { armyOf, VARIANTS, variants } from './content/variants.ts';
 import { rps } from './index.ts';
 import { kindOf, seatOf } from './pieces.ts';
-import { SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import type { State } from './state.ts';
 import type { Command } from './wire.ts';
 
 const start = (): State => rps.setup({ variant: 'classic' }, simulationSeed(1));

@@ -2,7 +2,8 @@ import { type Dice, diceFrom, type Seat, type Seed } from '@tactarium/engine';
 import { planFor } from './board.ts';
 import { moversOf, type Variant, variants } from './content/variants.ts';
 import { EMPTY, type Piece, piece } from './pieces.ts';
-import { SEATS, type State } from './state.ts';
+import { SEATS } from './seats.ts';
+import type { State } from './state.ts';
 import type { Options } from './wire.ts';
 
 export const setup = ({ variant }: Options, seed: Seed): State =>

@@ -2,11 +2,6 @@ import { type Dice, type Json, type Outcome, readDice, type Seat } from '@tactar
 import { type Variant, type VariantId, variants } from './content/variants.ts';
 import type { Kind, Piece } from './pieces.ts';
 
-export const SEATS = ['red', 'blue'] as const;
-export type SeatName = (typeof SEATS)[number];
-export const other = (seat: Seat): Seat => 1 - seat;
-export const otherName = (seat: SeatName): SeatName => (seat === 'red' ? 'blue' : 'red');
-
 export const PHASES = ['setup', 'playing', 'tie_breaker', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];
 

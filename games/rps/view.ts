@@ -13,7 +13,8 @@ import {
   type Piece,
   seatOf,
 } from './pieces.ts';
-import { type Fallen, type Phase, SEATS, type SeatName, type State } from './state.ts';
+import { SEATS, type SeatName } from './seats.ts';
+import type { Fallen, Phase, State } from './state.ts';
 
 export type PieceView = {
   readonly seat: SeatName;

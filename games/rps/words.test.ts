@@ -1,9 +1,9 @@
 import type { Viewer } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from './commands.ts';
 import type { Event } from './events.ts';
 import { entry, rps } from './index.ts';
+import { REFUSALS } from './refusals.ts';
 import { cellName, words } from './words.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];

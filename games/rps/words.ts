@@ -1,8 +1,8 @@
 import { sayReason, title, type Viewer, type Words } from '@tactarium/engine';
 import type { Cell } from './board.ts';
-import { REFUSALS } from './commands.ts';
 import type { Event } from './events.ts';
-import { otherName, SEATS, type SeatName } from './state.ts';
+import { REFUSALS } from './refusals.ts';
+import { otherName, SEATS, type SeatName } from './seats.ts';
 
 /** A cell as players say it: columns are letters, rows are numbered from the top. */
 export const cellName = ([row, column]: Cell): string => `${'abcdefghij'[column]}${row + 1}`;

@@ -2,7 +2,7 @@ import { ScriptedDice } from '@tactarium/engine';
 import { type Cell, planFor } from '../board.ts';
 import { knownState } from '../known.ts';
 import { KIND_NAMES, type KindName, kindName } from '../pieces.ts';
-import { SEATS, type SeatName } from '../state.ts';
+import { SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import { countsFrom, secretsOf } from './secrets.ts';
 

@@ -5,7 +5,8 @@ import { planFor } from '../board.ts';
 import { rps } from '../index.ts';
 import { knownState } from '../known.ts';
 import { hasMoved, isRevealed, KIND_NAMES, KING, type Kind, kindOf, PIT, seatOf } from '../pieces.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { countsFrom, type Hunch, type Secrets, secretsOf } from './secrets.ts';
 
 /** Says something of every piece and kind, and a great deal of where Pits stand. */

@@ -14,7 +14,8 @@ import {
   PIT,
   seatOf,
 } from '../pieces.ts';
-import { other, type State } from '../state.ts';
+import { other } from '../seats.ts';
+import type { State } from '../state.ts';
 
 /** What is counted of each army in a position that is fully known. */
 export const FEATURES = [

@@ -3,7 +3,8 @@ import { planFor } from '../board.ts';
 import { armyOf } from '../content/variants.ts';
 import { knownState } from '../known.ts';
 import { piece } from '../pieces.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { bringOut, countsFrom, secretsOf } from './secrets.ts';
 

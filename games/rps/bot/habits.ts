@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts';
 import { beats, type Kind, kindNamed } from '../pieces.ts';
-import { otherName, type SeatName } from '../state.ts';
+import { otherName, type SeatName } from '../seats.ts';
 
 /** What somebody who breaks ties by habit may look at. HIDDEN, 0, is what has not been yet. */
 interface Moment {

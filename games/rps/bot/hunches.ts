@@ -2,7 +2,7 @@ import { indexOf, planFor } from '../board.ts';
 import { type Variant, variants } from '../content/variants.ts';
 import type { Event } from '../events.ts';
 import { beats, isCourt, KIND_NAMES, KING, type Kind, kindNamed } from '../pieces.ts';
-import { otherName, SEATS, type SeatName } from '../state.ts';
+import { otherName, SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import type { Hunch } from './secrets.ts';
 

@@ -2,7 +2,7 @@ import { type Dice, drawBy } from '@tactarium/engine';
 import { planFor } from '../board.ts';
 import { legalOf } from '../client.ts';
 import { variants } from '../content/variants.ts';
-import { SEATS, type SeatName } from '../state.ts';
+import { SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 

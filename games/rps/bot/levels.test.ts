@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../content/variants.ts';
 import type { Event } from '../events.ts';
 import { entry, rps } from '../index.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 
 const game = rps;
 const everybody: readonly AnyBot[] = [...entry.bots, ...entry.sparring!];

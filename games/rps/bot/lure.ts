@@ -2,7 +2,7 @@ import type { Seat } from '@tactarium/engine';
 import { indexOf, planFor } from '../board.ts';
 import { variants } from '../content/variants.ts';
 import { EMPTY, HIDDEN, isCourt, isRevealed, KING, kindOf, PIT, type Piece, seatOf } from '../pieces.ts';
-import { SEATS, type SeatName } from '../state.ts';
+import { SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 

@@ -4,7 +4,7 @@ import { legalOf } from '../client.ts';
 import { type Variant, variants } from '../content/variants.ts';
 import type { Event } from '../events.ts';
 import { beats, KING, kindOf, PIT } from '../pieces.ts';
-import { SEATS, type SeatName } from '../state.ts';
+import { SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { appraise, type Outlook, outlookOf } from './outlook.ts';

@@ -4,7 +4,8 @@ import { VARIANTS, type Variant, type VariantId, variants } from '../content/var
 import { toAct } from '../outcome.ts';
 import { canMove, EMPTY, HIDDEN, isRevealed, kindName, kindOf, ROCK, SIDES, sideOf } from '../pieces.ts';
 import { advance } from '../rules/advance.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
 
 /** A command that a search may try, with its cells as the board counts them. Of a choice they mean nothing. */

@@ -18,7 +18,7 @@ import {
   type Piece,
   seatOf,
 } from '../pieces.ts';
-import { other, SEATS, type SeatName } from '../state.ts';
+import { other, SEATS, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 
 /** In points: a piece is worth a hundred. */

@@ -1,7 +1,7 @@
 import type { Bot } from '@tactarium/engine';
 import { legalOf } from '../client.ts';
 import type { Event } from '../events.ts';
-import { otherName, type SeatName } from '../state.ts';
+import { otherName, type SeatName } from '../seats.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
 import { hard, TASTE, THOUGHT } from './hard.ts';

@@ -1,7 +1,8 @@
 import { type Dice, ScriptedDice, type Seat, type Worlds } from '@tactarium/engine';
 import { knownState } from '../known.ts';
 import { EMPTY, isRevealed, KIND_NAMES, type Kind, kindOf, seatOf } from '../pieces.ts';
-import { other, SEATS, type SeatName, type State } from '../state.ts';
+import { other, SEATS, type SeatName } from '../seats.ts';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { bringOut, countsFrom, type Hunch, type Secrets, secretsOf } from './secrets.ts';
 

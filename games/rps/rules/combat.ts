@@ -16,7 +16,8 @@ import {
   preyOf,
   REVEALED,
 } from '../pieces.ts';
-import { other, SEATS, type State } from '../state.ts';
+import { other, SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { conclude } from './conclude.ts';
 
 type Log = Event[] | undefined;

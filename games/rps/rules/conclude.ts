@@ -1,7 +1,8 @@
 import { type Outcome, writeOutcome } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
-import { SEATS, type State } from '../state.ts';
+import { SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { seeFallen, showPiece } from '../view.ts';
 
 /** RPS-14: when a game is finished everything is revealed to all. */

@@ -3,7 +3,8 @@ import { indexOf, planFor } from '../board.ts';
 import { moversOf, type Variant } from '../content/variants.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, isCourt, KING, kindName, kindOf, PIT, type Piece, piece, REVEALED } from '../pieces.ts';
-import { other, SEATS, type State } from '../state.ts';
+import { other, SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { showPiece } from '../view.ts';
 import type { Command } from '../wire.ts';
 

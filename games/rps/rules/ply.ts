@@ -1,7 +1,8 @@
 import { hasMove } from '../board.ts';
 import type { Event } from '../events.ts';
 import { EMPTY, seatOf } from '../pieces.ts';
-import { other, SEATS, type State } from '../state.ts';
+import { other, SEATS } from '../seats.ts';
+import type { State } from '../state.ts';
 import { fight } from './combat.ts';
 import { conclude } from './conclude.ts';
 

@@ -15,7 +15,8 @@ import {
   REVEALED,
   seatOf,
 } from '../pieces.ts';
-import { other, otherName, type SeatName, type State } from '../state.ts';
+import { other, otherName, type SeatName } from '../seats.ts';
+import type { State } from '../state.ts';
 import type { PieceView } from '../view.ts';
 import type { Command } from '../wire.ts';
 
