@@ -92,7 +92,7 @@ export function legal(state: Known, seat: Seat): readonly Command[] {
   }
   const able = state.mechs.filter((mech) => mech.side === seat && isWaiting(state, mech));
   const ready = state.current === '' ? able : able.filter(({ id }) => id === state.current);
-  const commands = ready.flatMap((mech) => [...legalOf(state, mech)]);
+  const commands = ready.flatMap((mech) => [...legalForMech(state, mech)]);
   if (phase === 'deployment') return commands;
   return [
     ...commands,
@@ -103,7 +103,7 @@ export function legal(state: Known, seat: Seat): readonly Command[] {
 }
 
 /** What a mech may do besides ending its part. */
-export function* legalOf(state: Known, mech: Mech): Generator<Command> {
+function* legalForMech(state: Known, mech: Mech): Generator<Command> {
   switch (state.phase) {
     case 'deployment':
       return yield* legalPlaces(state, mech);
