@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   accepted,
   askQuick,
+  changedPlayer,
   changePlayer,
   clientMessage,
   leaderboard,
@@ -25,6 +26,7 @@ import {
 const schemas: Readonly<Record<string, z.ZodType>> = {
   accepted,
   askQuick,
+  changedPlayer,
   changePlayer,
   clientMessage,
   leaderboard,
