@@ -25,7 +25,7 @@ Exit codes:
   2  bad usage, or something that cannot be read
   3  a mistake of Tactarium itself`;
 
-/** Runs one command line. Whatever the person can put right is told in a sentence. */
+/** Runs one command line. Whatever the user can put right is explained in a sentence. */
 export async function run(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.fine;
   const program = describe(terminal, (answer) => {

@@ -41,10 +41,10 @@ export function battle(terminal: Terminal, typed: BattleOptions): ExitCode {
   const state = createBattle(teams, { rules: rulesFor(systems), dice: diceFrom(seed, 0), log: events });
   const first = viewBattle(state);
   while (playTurn(state));
-  const told = { seed, systems, winner: SIDES[state.winner!]!, rounds: state.round };
+  const result = { seed, systems, winner: SIDES[state.winner!]!, rounds: state.round };
   terminal.print(
     typed.json
-      ? `${JSON.stringify({ ...told, teams, events }, undefined, 2)}\n`
+      ? `${JSON.stringify({ ...result, teams, events }, undefined, 2)}\n`
       : tell(terminal, first, events, `seed ${seed}`),
   );
   return EXIT.fine;

@@ -76,11 +76,11 @@ async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): P
   let heard = 0;
   for (;;) {
     session.goOn();
-    const { view, legal, history: told } = session;
-    const scene: AnyScene = { view, legal, told };
+    const { view, legal, history } = session;
+    const scene: AnyScene = { view, legal, history };
     terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);
-    for (const event of told.slice(heard)) terminal.print(tellOf(entry, event, session.seat));
-    heard = told.length;
+    for (const event of history.slice(heard)) terminal.print(tellOf(entry, event, session.seat));
+    heard = history.length;
     if (session.outcome) return session.outcome;
     const done = await takeTurn(terminal, entry, face, scene, session);
     if (!done) return undefined;

@@ -124,10 +124,10 @@ async function playOut(
   for (;;) {
     const { changes } = remote;
     const sight = await remote.look();
-    const scene: AnyScene = { view: sight.view, legal: sight.legal, told: remote.told };
+    const scene: AnyScene = { view: sight.view, legal: sight.legal, history: remote.history };
     if (sight.view !== undefined) terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);
-    for (const event of remote.told.slice(heard)) terminal.print(tellOf(entry, event, seat));
-    heard = remote.told.length;
+    for (const event of remote.history.slice(heard)) terminal.print(tellOf(entry, event, seat));
+    heard = remote.history.length;
     if (sight.info.status === 'over' || sight.info.status === 'void') return sight.info;
     if (sight.legal.length === 0 && sight.offer === undefined) {
       terminal.print(

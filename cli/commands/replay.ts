@@ -16,7 +16,8 @@ export async function replay(terminal: Terminal, file: string, options: ReplayOp
   const { entry, replay: recorded } = readReplayFile(file);
   const film = develop(entry, recorded);
   const face = faceOf(entry.game.id);
-  if (options.beliefs && !face.beliefs) complain(`In ${entry.name} nothing is hidden that beliefs could be told of.`);
+  if (options.beliefs && !face.beliefs)
+    complain(`Nothing is hidden in ${entry.name}, so there are no beliefs to show.`);
   const show = (step: number): string => showStep(terminal, film, face, step, options);
   const { verdict } = film;
   if (options.json) {
@@ -34,10 +35,10 @@ export async function replay(terminal: Terminal, file: string, options: ReplayOp
 }
 
 function showStep({ colors }: Terminal, film: Film, face: AnyFace, step: number, options: ReplayOptions): string {
-  const [head, ...told] = tellStep(film, face, step);
+  const [head, ...sentences] = tellStep(film, face, step);
   const drawing = drawStep(film, face, step, colors);
   const believed = options.beliefs ? (tellBeliefs(film, face, step) ?? []) : [];
-  return `\n${[colors.bold(head!), ...told, ...(drawing ? ['', ...drawing] : []), ...believed].join('\n')}\n`;
+  return `\n${[colors.bold(head!), ...sentences, ...(drawing ? ['', ...drawing] : []), ...believed].join('\n')}\n`;
 }
 
 async function stepThrough(terminal: Terminal, film: Film, show: (step: number) => string): Promise<void> {
@@ -74,9 +75,9 @@ function asJson(film: Film, face: AnyFace, { beliefs: asked }: ReplayOptions): s
   const { game, rules, options, seed, commands } = recorded;
   const finalState = verdict.is === 'verified' ? states.at(-1) : undefined;
   const steps = commands.map(({ actor, command }, i) => {
-    const [, ...told] = tellStep(film, face, i + 1);
+    const [, ...sentences] = tellStep(film, face, i + 1);
     const beliefs = asked && tellBeliefs(film, face, i + 1);
-    return { actor, command, told: told.map((sentence) => sentence.trim()), ...(beliefs && { beliefs }) };
+    return { actor, command, told: sentences.map((sentence) => sentence.trim()), ...(beliefs && { beliefs }) };
   });
   const outcome = finalState && entry.game.outcome(finalState.game);
   return `${JSON.stringify({ game, rules, options, seed, verdict, outcome, steps }, undefined, 2)}\n`;

@@ -5,15 +5,15 @@ import type { Colors } from '../terminal.ts';
 export interface Scene<View, Command extends Typed, Event extends Typed> {
   readonly view: View;
   readonly legal: readonly Command[];
-  /** Every event that was told so far, in order. */
-  readonly told: readonly Event[];
+  /** Every event that this viewer was shown so far, in order. */
+  readonly history: readonly Event[];
 }
 
 /** How a game looks in a terminal, and what can be typed. Pure: a scene in, text out. */
 export interface Face<View, Command extends Typed, Event extends Typed> {
   draw(scene: Scene<View, Command, Event>, colors: Colors): readonly string[];
   /** A position with everything open, from what each seat sees: for replays. */
-  drawOpen(views: readonly View[], told: readonly Event[], colors: Colors): readonly string[];
+  drawOpen(views: readonly View[], history: readonly Event[], colors: Colors): readonly string[];
   /** What each seat should have believed of what was hidden from it, from its view. Absent where nothing is hidden. */
   beliefs?(views: readonly View[]): readonly string[];
   /** A typed line as a command, or a sentence that says what was not understood. */

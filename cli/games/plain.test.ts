@@ -7,7 +7,7 @@ import { plain } from './plain.ts';
 
 const state = entry.game.setup({ variant: 'onslaught' }, simulationSeed(1));
 const [seat] = entry.game.toAct(state);
-const scene = { view: entry.game.view(state, seat!), legal: entry.game.legal(state, seat!), told: [] };
+const scene = { view: entry.game.view(state, seat!), legal: entry.game.legal(state, seat!), history: [] };
 
 it('a game without a face of its own is played by numbers', () => {
   expect(faceOf('a game that is new')).toBe(plain);

@@ -26,8 +26,8 @@ export interface Sight {
 
 /** A match on a server: it survives whatever happens to the network or to the server. */
 export class Remote {
-  /** Every event that was told since this program looked. */
-  readonly told: Typed[] = [];
+  /** Every event shown to this seat since the program began to look. */
+  readonly history: Typed[] = [];
   readonly #client: ArenaClient;
   readonly #match: string;
   readonly #connection: Connection;
@@ -48,7 +48,7 @@ export class Remote {
     this.#connection.watch(match, {
       seen: () => this.#changed(),
       news: ({ events }) => {
-        this.told.push(...(events as Typed[]));
+        this.history.push(...(events as Typed[]));
         this.#changed();
       },
       info: () => this.#changed(),

@@ -57,7 +57,7 @@ export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
   return tally;
 }
 
-/** Where a command leads to the same view without chance, it must be told by the same events. */
+/** Where a command leads to the same view without chance, the viewer must be shown the same events. */
 function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Viewer, pick: number): void {
   if (viewer === 'spectator') return;
   const legal = game.legal(state, viewer);
@@ -66,13 +66,13 @@ function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Vi
   const [one, two] = [state, guess].map((from) => {
     const applied = apply(game, from, viewer, command);
     if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused by a guess (${applied.error.code})`);
-    const told = applied.value.events.map((event) => game.redact(event, viewer) ?? null);
+    const shown = applied.value.events.map((event) => game.redact(event, viewer) ?? null);
     const after = applied.value.state;
-    return { view: bytes(game.view(after, viewer)), told: bytes(told), rolled: rolled(game, from, after) };
+    return { view: bytes(game.view(after, viewer)), shown: bytes(shown), rolled: rolled(game, from, after) };
   });
   if (one!.rolled || two!.rolled) return;
-  if (one!.view === two!.view && one!.told !== two!.told) {
-    throw new LawBroken(LAW, `events tell ${viewer} more than the view: ${firstDifference(one!.told, two!.told)}`);
+  if (one!.view === two!.view && one!.shown !== two!.shown) {
+    throw new LawBroken(LAW, `events tell ${viewer} more than the view: ${firstDifference(one!.shown, two!.shown)}`);
   }
 }
 

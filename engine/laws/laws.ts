@@ -124,13 +124,13 @@ function writeReadGoOn(game: AnyGame, trial: Trial): Tally {
   const dice = diceFor(trial.run, 4);
   return each(game, trial, ({ before, actor, command, events, after }, index) => {
     if (index === 0 || below(dice, 8) === 0) twin = game.read(JSON.parse(bytes(game.write(before))));
-    const told: Typed[] = [];
-    game.advance(twin, actor, command, told);
+    const repeated: Typed[] = [];
+    game.advance(twin, actor, command, repeated);
     if (digestOf(game, twin) !== digestOf(game, after)) {
       throw new LawBroken('write, read, go on is the same', `after ${show(command)} it was not`);
     }
-    if (bytes(told) !== bytes(events)) {
-      throw new LawBroken('write, read, go on is the same', `of ${show(command)} other things are told`);
+    if (bytes(repeated) !== bytes(events)) {
+      throw new LawBroken('write, read, go on is the same', `${show(command)} gives other events`);
     }
   });
 }
@@ -161,13 +161,13 @@ function eventsTellTheView(game: AnyGame, trial: Trial): Tally {
     for (const viewer of viewersOf(game)) {
       let view = index === 0 ? game.view(before, viewer) : views.get(viewer);
       for (const event of events) {
-        const told = game.redact(event, viewer);
-        if (told) view = game.project(view, told);
+        const shown = game.redact(event, viewer);
+        if (shown) view = game.project(view, shown);
       }
       const wanted = game.view(after, viewer);
       if (!sameJson(view as Json, wanted as Json)) {
-        const told = `${viewer} was told ${show(events)}`;
-        throw new LawBroken('events tell the view', `${told} and has ${show(view)} in place of ${show(wanted)}`);
+        const shown = `${viewer} was shown ${show(events)}`;
+        throw new LawBroken('events tell the view', `${shown} and has ${show(view)} in place of ${show(wanted)}`);
       }
       views.set(viewer, view);
     }

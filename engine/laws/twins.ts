@@ -28,10 +28,10 @@ export function hiddenFromTwins(game: AnyGame, trial: Trial): Tally {
   return tally;
 }
 
-interface Told {
+interface Shown {
   readonly state: unknown;
-  /** What the viewer was told, as sent. */
-  readonly told: string;
+  /** What the viewer was shown, as sent. */
+  readonly shown: string;
   readonly view: string;
   readonly rolled: boolean;
 }
@@ -117,13 +117,13 @@ class Twins {
     return undefined;
   }
 
-  #mustLookTheSame(one: Told, two: Told): void {
-    if (one.told !== two.told)
-      throw new LawBroken(LAW, `${this.#viewer} was told ${firstDifference(one.told, two.told)}`);
+  #mustLookTheSame(one: Shown, two: Shown): void {
+    if (one.shown !== two.shown)
+      throw new LawBroken(LAW, `${this.#viewer} was shown ${firstDifference(one.shown, two.shown)}`);
     if (one.view !== two.view) throw new LawBroken(LAW, `${this.#viewer} sees ${firstDifference(one.view, two.view)}`);
   }
 
-  #answer(second: unknown, seat: Seat, command: Typed, one: Told, first: unknown): Told | undefined {
+  #answer(second: unknown, seat: Seat, command: Typed, one: Shown, first: unknown): Shown | undefined {
     const legal = this.#game.legal(second, seat);
     if (seat === this.#viewer) {
       const two = this.#perform(second, seat, command);
@@ -144,27 +144,32 @@ class Twins {
   }
 
   /** What is secret need not look alike by luck: whatever is chosen here must look like what was chosen there. */
-  #inSecret(second: unknown, seat: Seat, others: readonly Typed[], one: Told): Told | undefined {
-    const times = one.told === NOTHING ? below(this.#dice, 3) : 1;
-    let two: Told = { state: second, told: NOTHING, view: bytes(this.#game.view(second, this.#viewer)), rolled: false };
+  #inSecret(second: unknown, seat: Seat, others: readonly Typed[], one: Shown): Shown | undefined {
+    const times = one.shown === NOTHING ? below(this.#dice, 3) : 1;
+    let two: Shown = {
+      state: second,
+      shown: NOTHING,
+      view: bytes(this.#game.view(second, this.#viewer)),
+      rolled: false,
+    };
     if (times > 0 && others.length === 0) return undefined;
     for (let time = 0; time < times; time++) {
       const other = others[below(this.#dice, others.length)]!;
       if (this.#game.refuse(two.state, seat, other)) break;
       two = this.#perform(two.state, seat, other);
-      if (time + 1 < times && two.told !== NOTHING)
-        throw new LawBroken(LAW, `${this.#viewer} was told ${show(two.told)}`);
+      if (time + 1 < times && two.shown !== NOTHING)
+        throw new LawBroken(LAW, `${this.#viewer} was shown ${show(two.shown)}`);
     }
     return two;
   }
 
-  #perform(state: unknown, actor: Actor, command: Typed): Told {
+  #perform(state: unknown, actor: Actor, command: Typed): Shown {
     const applied = apply(this.#game, state, actor, command);
     if (!applied.ok) throw new LawBroken(LAW, `${show(command)} is refused in one of them (${applied.error.code})`);
-    const told = applied.value.events.flatMap((event) => this.#game.redact(event, this.#viewer) ?? []);
+    const shown = applied.value.events.flatMap((event) => this.#game.redact(event, this.#viewer) ?? []);
     return {
       state: applied.value.state,
-      told: bytes(told),
+      shown: bytes(shown),
       view: bytes(this.#game.view(applied.value.state, this.#viewer)),
       rolled: rolled(this.#game, state, applied.value.state),
     };
@@ -173,7 +178,7 @@ class Twins {
 
 /**
  * Alike in one of the two is enough to go on, and then they must be alike in both: what an event tells must show in
- * the view, so that nothing can be told that is not also seen. Only chance may tell equal views apart.
+ * the view, so that nothing can be shown that is not also seen. Only chance may tell equal views apart.
  */
-const alike = (one: Told, two: Told): Told | undefined =>
-  one.told === two.told || (one.view === two.view && !one.rolled && !two.rolled) ? two : undefined;
+const alike = (one: Shown, two: Shown): Shown | undefined =>
+  one.shown === two.shown || (one.view === two.view && !one.rolled && !two.rolled) ? two : undefined;

@@ -47,7 +47,7 @@ const state = entry.positions.read(POSITION, new ScriptedDice([]));
 const scene = (seat: number) => ({
   view: entry.game.view(state, seat),
   legal: entry.game.legal(state, seat),
-  told: [],
+  history: [],
 });
 const drawn = (seat: number): string => face.draw(scene(seat), PLAIN).join('\n');
 
@@ -69,7 +69,7 @@ describe('FOR-31 the map in a terminal', () => {
     const over = entry.game.copy(state);
     entry.game.conclude(over, { result: 'won', winner: 0, reason: 'resigned' });
     const view = entry.game.view(over, 1);
-    expect(face.draw({ view, legal: [], told: [] }, PLAIN).join('\n')).toContain('Captured A 2  B 0');
+    expect(face.draw({ view, legal: [], history: [] }, PLAIN).join('\n')).toContain('Captured A 2  B 0');
   });
 
   it('of an open position shows both sides', () => {

@@ -13,7 +13,7 @@ import { readLine, writeLine } from './input.ts';
 
 export const face: Face<View, Command, Event> = {
   draw: ({ view }, colors) => draw(view, colors),
-  drawOpen: (views, _told, colors) => draw(openView(views), colors),
+  drawOpen: (views, _history, colors) => draw(openView(views), colors),
   read: (line, { view }) => readLine(line, view),
   write: (command) => writeLine(command),
   prompt: ({ view }) => (view.countdown ? `${view.countdown.left} turns to a monopoly. Your orders` : 'Your orders'),

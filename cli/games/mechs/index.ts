@@ -12,7 +12,7 @@ type MechScene = Scene<View, Command, Event>;
 
 export const face: Face<View, Command, Event> = {
   draw: drawScene,
-  drawOpen: ([view], _told, colors) => [
+  drawOpen: ([view], _history, colors) => [
     headOf(view!),
     ...drawMap(view!, new Map(), colors),
     '',

@@ -12,7 +12,7 @@ import { readHex } from './names.ts';
 const SMALL = { map: 'generated', size: [8, 8], mechs: { a: ['Drover'], b: ['Kettle'] }, turnLimit: 4 };
 
 function sceneOf(state: State, seat: number): Scene<View, Command, Event> {
-  return { view: mechs.view(state, seat), legal: mechs.legal(state, seat), told: [] };
+  return { view: mechs.view(state, seat), legal: mechs.legal(state, seat), history: [] };
 }
 
 function startScene(): Scene<View, Command, Event> {

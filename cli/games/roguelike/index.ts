@@ -13,7 +13,7 @@ import { readLine } from './input.ts';
 
 export const face: Face<View, Command, Event> = {
   draw: ({ view }, colors) => draw(view, colors),
-  drawOpen: ([view], _told, colors) => draw(view!, colors),
+  drawOpen: ([view], _history, colors) => draw(view!, colors),
   read: (line, { view }) => readLine(line, view),
   write: writeLine,
   prompt: ({ view }) => promptFor(view),

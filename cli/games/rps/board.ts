@@ -8,8 +8,8 @@ export interface LastMove {
   readonly to: Cell;
 }
 
-export function lastMoveOf(told: readonly Event[]): LastMove | undefined {
-  const event = told.findLast(({ type }) => type === 'moved' || type === 'fought' || type === 'tied');
+export function lastMoveOf(history: readonly Event[]): LastMove | undefined {
+  const event = history.findLast(({ type }) => type === 'moved' || type === 'fought' || type === 'tied');
   switch (event?.type) {
     case 'moved':
       return { from: event.from, to: event.to };

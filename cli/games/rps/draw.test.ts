@@ -20,7 +20,7 @@ const stateOf = (given: JsonObject) => entry.positions.read(given, new ScriptedD
 const scene = (given: JsonObject, seat: number) => ({
   view: entry.game.view(stateOf(given), seat),
   legal: entry.game.legal(stateOf(given), seat),
-  told: [{ type: 'moved', seat: 'red', from: [1, 3], to: [2, 3] }] as const,
+  history: [{ type: 'moved', seat: 'red', from: [1, 3], to: [2, 3] }] as const,
 });
 const drawn = (given: JsonObject, seat: number): string => `\n${face.draw(scene(given, seat), PLAIN).join('\n')}\n`;
 

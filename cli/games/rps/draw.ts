@@ -4,8 +4,8 @@ import { drawBoard, lastMoveOf } from './board.ts';
 import { HALO, letterOf, MOVED, paint, sideName, tokenOf } from './pieces.ts';
 
 /** The board, and beside it what can be read off it only with effort. */
-export function draw(view: View, told: readonly Event[], colors: Colors): readonly string[] {
-  return beside(drawBoard(view, lastMoveOf(told), colors), ['', ...panel(view, colors)], 2);
+export function draw(view: View, history: readonly Event[], colors: Colors): readonly string[] {
+  return beside(drawBoard(view, lastMoveOf(history), colors), ['', ...panel(view, colors)], 2);
 }
 
 /** Of the two seats' views one with nothing hidden. */

@@ -7,8 +7,8 @@ import { readLine, writeLine } from './input.ts';
 type RpsScene = Scene<View, Command, Event>;
 
 export const face: Face<View, Command, Event> = {
-  draw: ({ view, told }, colors) => draw(view, told, colors),
-  drawOpen: (views, told, colors) => draw(openView(views), told, colors),
+  draw: ({ view, history }, colors) => draw(view, history, colors),
+  drawOpen: (views, history, colors) => draw(openView(views), history, colors),
   beliefs: tellBeliefs,
   read: (line, { view }) => readLine(line, view),
   write: writeLine,
