@@ -14,7 +14,7 @@ export {
   type Worlds,
 } from './bots/search.ts';
 export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
-export { ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
+export { NO_DICE, ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
 export { digest } from './digest.ts';
 export type { AnyEntry, Entry } from './entry.ts';

@@ -101,3 +101,6 @@ export class ScriptedDice implements Dice {
     throw new ScriptFault(`${purpose}: ${value} is not a result of these dice (${least} to ${most})`);
   }
 }
+
+/** For what is known without rolling, like the legal commands of a view: a roll is a mistake of ours. */
+export const NO_DICE: Dice = new ScriptedDice([]);

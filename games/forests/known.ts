@@ -1,4 +1,4 @@
-import { type Dice, readOutcome, ScriptedDice } from '@tactarium/engine';
+import { type Dice, NO_DICE, readOutcome } from '@tactarium/engine';
 import { edgeOf, indexOf } from './map.ts';
 import { SEATS, type SeatName } from './seats.ts';
 import { seesEdge } from './sight.ts';
@@ -12,9 +12,6 @@ export type Field = Pick<State, 'plan' | 'units' | 'walls' | 'memory'>;
 
 /** What `legal` and `refuse` look at; all of it is in the seat's own view. */
 export type Known = Field & Pick<State, 'turn' | 'round' | 'reserve' | 'wood' | 'built' | 'undos' | 'outcome'>;
-
-/** What is known needs no dice. */
-export const NO_DICE: Dice = new ScriptedDice([]);
 
 const seatNamed = (name: SeatName | 'neutral' | null): number => (name === 'a' ? 0 : name === 'b' ? 1 : NEUTRAL);
 

@@ -1,4 +1,4 @@
-import { type Dice, readOutcome, ScriptedDice } from '@tactarium/engine';
+import { type Dice, NO_DICE, readOutcome } from '@tactarium/engine';
 import { fieldOf } from './field/field.ts';
 import { mechFrom } from './mech.ts';
 import { rulesets } from './resolution/tables.ts';
@@ -8,9 +8,6 @@ import type { View } from './view.ts';
 
 /** What a view tells of a state: all but the dice. Legal commands and refusals depend on nothing else. */
 export type Known = Omit<State, 'dice'>;
-
-/** What is known needs no dice. */
-const NO_DICE: Dice = new ScriptedDice([]);
 
 /** The state that a view tells, with other dice or with none. Nothing else is hidden. */
 export const knownState = (view: View, dice: Dice = NO_DICE): State => ({

@@ -1,4 +1,4 @@
-import { ScriptedDice, type Seat } from '@tactarium/engine';
+import type { Seat } from '@tactarium/engine';
 import { legal } from './commands.ts';
 import { knownState } from './known.ts';
 import { SEATS } from './seats.ts';
@@ -19,8 +19,5 @@ export { words } from './words.ts';
 export function legalOf(view: View): readonly Command[] {
   if (view.viewer === 'spectator') return [];
   const seat: Seat = SEATS.indexOf(view.viewer);
-  return legal(knownState(view, NO_DICE), seat);
+  return legal(knownState(view), seat);
 }
-
-/** What is known needs no dice. */
-const NO_DICE = new ScriptedDice([]);

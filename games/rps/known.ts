@@ -1,4 +1,4 @@
-import { type Dice, readOutcome, type Seat } from '@tactarium/engine';
+import { type Dice, NO_DICE, readOutcome, type Seat } from '@tactarium/engine';
 import { indexOf } from './board.ts';
 import { type Variant, variants } from './content/variants.ts';
 import { EMPTY, HALO, HIDDEN, kindNamed, MOVED, type Piece, piece, REVEALED } from './pieces.ts';
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** The state as far as a view tells it: what is hidden is of kind HIDDEN, what is unseen is absent. */
-export function knownState(view: View, dice: Dice): State {
+export function knownState(view: View, dice: Dice = NO_DICE): State {
   const variant = variants[view.variant];
   const { tie, outcome, turn, setupLeft } = view;
   return {

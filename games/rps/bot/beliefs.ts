@@ -1,4 +1,3 @@
-import { ScriptedDice } from '@tactarium/engine';
 import { type Cell, planFor } from '../board.ts';
 import { knownState } from '../known.ts';
 import { KIND_NAMES, type KindName, kindName } from '../pieces.ts';
@@ -20,7 +19,7 @@ export interface Belief {
  */
 export function beliefsOf(view: View): readonly Belief[] {
   if (view.phase === 'setup' || view.phase === 'finished') return [];
-  const state = knownState(view, NO_DICE);
+  const state = knownState(view);
   const { cells } = planFor(state.variant);
   return SEATS.flatMap((name, seat) => {
     if (name === view.viewer) return [];
@@ -35,6 +34,3 @@ function nameOdds(odds: readonly number[]): Belief['odds'] {
   for (const kind of KIND_NAMES.keys()) if (odds[kind]! > 0) named[kindName(kind)] = odds[kind]!;
   return named;
 }
-
-/** What is known needs no dice. */
-const NO_DICE = new ScriptedDice([]);

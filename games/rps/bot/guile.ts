@@ -1,4 +1,4 @@
-import { type Dice, type Found, ScriptedDice, type Veil } from '@tactarium/engine';
+import type { Dice, Found, Veil } from '@tactarium/engine';
 import { knownState } from '../known.ts';
 import type { View } from '../view.ts';
 import type { Command } from '../wire.ts';
@@ -29,7 +29,7 @@ export function outwit(view: View, thought: Thought, guile: Guile, dice: Dice): 
   const { iterations, veil } = guile;
   const veiled = think(view, { ...thought, iterations, veil }, dice);
   const open = veiled.filter((_, i) => safe[i]);
-  const { board } = knownState(view, NO_DICE);
+  const { board } = knownState(view);
   const lures = luresOf(
     view,
     board,
@@ -45,6 +45,3 @@ function nearlyBest(found: readonly Found<Command>[], { margin, tried }: Guile):
   const { value } = found.find(({ visits }) => visits === most)!;
   return found.map((one) => one.visits === most || (one.visits >= tried * most && one.value >= value - margin));
 }
-
-/** What is known needs no dice. */
-const NO_DICE = new ScriptedDice([]);

@@ -1,4 +1,4 @@
-import { ScriptedDice, type Seat } from '@tactarium/engine';
+import type { Seat } from '@tactarium/engine';
 import { planFor } from '../board.ts';
 import type { Variant } from '../content/variants.ts';
 import { knownState } from '../known.ts';
@@ -40,7 +40,7 @@ export interface Outlook {
 
 export function outlookOf(view: View): Outlook {
   const seat = SEATS.indexOf(view.viewer as SeatName);
-  const { board } = knownState(view, NO_DICE);
+  const { board } = knownState(view);
   const unseen = view.unseen[SEATS[other(seat)]!] ?? {};
   const counts = Object.entries(unseen).map(([name, count]) => [kindNamed(name as KindName), count] as const);
 
@@ -109,6 +109,3 @@ function threatTo(variant: Variant, king: number, index: number, foe: Piece): nu
   if (distance === 2) return 60;
   return distance === 3 ? 15 : 0;
 }
-
-/** What is known needs no dice. */
-const NO_DICE = new ScriptedDice([]);

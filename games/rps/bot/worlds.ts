@@ -1,4 +1,4 @@
-import { type Dice, ScriptedDice, type Seat, type Worlds } from '@tactarium/engine';
+import type { Dice, Seat, Worlds } from '@tactarium/engine';
 import { knownState } from '../known.ts';
 import { EMPTY, isRevealed, KIND_NAMES, type Kind, kindOf, seatOf } from '../pieces.ts';
 import { other, SEATS, type SeatName } from '../seats.ts';
@@ -13,7 +13,7 @@ import { bringOut, countsFrom, type Hunch, type Secrets, secretsOf } from './sec
 export function worldsOf(view: View, hunch?: Hunch): Required<Worlds<State>> & { readonly seat: Seat } {
   const seat = SEATS.indexOf(view.viewer as SeatName);
   const foe = other(seat);
-  const known = knownState(view, NO_DICE);
+  const known = knownState(view);
   const hidden = secretsOf(known, foe, countsFrom(view.unseen[SEATS[foe]!] ?? {}), hunch);
   let mine: Secrets | undefined;
   const world: State = { ...known };
@@ -54,6 +54,3 @@ function countsOf({ board, tie, fallen }: State, seat: Seat): readonly number[] 
   for (const { kind, known } of fallen[seat]!) if (!known) counts[kind]!++;
   return counts;
 }
-
-/** Nothing is rolled once pieces move. */
-const NO_DICE = new ScriptedDice([]);
