@@ -23,7 +23,7 @@ it('counts for the one named first, who has the second seat in every second game
   ]);
 });
 
-it('leaves out of the points what counts for nothing', () => {
+it('leaves void games out of the points', () => {
   const voided: Played = { outcome: { result: 'void', reason: 'timeout' }, turns: 0, commands: 1 };
   expect(tallyOf(['normal', 'baby'], [voided, won(1)])).toMatchObject({ wins: 1, draws: 0, losses: 0, points: 1 });
 });

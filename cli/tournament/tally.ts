@@ -37,7 +37,7 @@ export function tallyOf(bots: Pairing, games: readonly Played[]): Tally {
   };
 }
 
-/** Points of a seat; undefined for a game that counts for nothing. */
+/** Points of a seat; undefined for a void game. */
 export function scoreOf(outcome: Played['outcome'], seat: number): number | undefined {
   switch (outcome.result) {
     case 'won':

@@ -69,14 +69,14 @@ describe('words', () => {
     expect(new Set(sentences).size).toBe(reasons.length);
   });
 
-  it('a draw and a match that counts for nothing are not called won', () => {
+  it('a draw and a void match are not called won', () => {
     const end = (outcome: object) =>
       words.event(
         { type: 'finished', outcome, cells: [], fallen: { red: [], blue: [] } } as unknown as Event,
         'spectator',
       );
     expect(end({ draw: true, reason: 'timeout' })).toBe('A draw: time ran out.');
-    expect(end({ void: true, reason: 'timeout' })).toBe('The match counts for nothing: time ran out.');
+    expect(end({ void: true, reason: 'timeout' })).toBe('Match void: time ran out.');
   });
 
   it('every refusal of the rules has a sentence of its own', () => {

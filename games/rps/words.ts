@@ -52,7 +52,7 @@ function say(event: Event, viewer: Viewer): string | undefined {
       const { winner, draw, reason } = event.outcome;
       const why = sayReason(REASONS, reason);
       if (winner) return `${title(winner)} wins: ${why}.`;
-      return `${draw ? 'A draw' : 'The match counts for nothing'}: ${why}.`;
+      return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
     }
   }
 }

@@ -21,7 +21,7 @@ export interface Online {
   /** Turns by which spectators are behind. */
   readonly delay: number;
   readonly rated: boolean;
-  /** Why it ended, or counts for nothing. */
+  /** Why it ended, or is void. */
   readonly reason?: string;
   /** What it changed, by seat, where it was rated. */
   readonly ratings?: readonly { readonly seat: string; readonly before: number; readonly after: number }[];
