@@ -15,12 +15,13 @@ interface PlainPageProps {
 /** In place of the pages of a game that has none here: how to play it all the same. Nothing is accepted or started. */
 export function PlainPage({ game, invite }: PlainPageProps): ReactElement {
   const { t } = useTranslation();
-  const isKnown = listed(game) !== undefined;
+  const known = listed(game);
+  const isKnown = known !== undefined;
   const online = invite === undefined ? '' : ` --server ${location.origin} --join ${invite}`;
   return (
     <Card
       title={isKnown ? t('plain.title', { game: gameName(game) }) : t('plain.unknown')}
-      lead={isKnown ? t('plain.lead') : t('plain.unknownLead', { game })}
+      lead={isKnown ? t(known.isSolitary ? 'plain.solitary' : 'plain.lead') : t('plain.unknownLead', { game })}
       icon="book"
     >
       {isKnown && (

@@ -20,8 +20,8 @@ export interface ListedGame {
   readonly weave: string;
   /** Its pages; fetched when somebody opens one. Absent: it is played in the terminal only. */
   readonly load?: () => Promise<{ readonly face: unknown }>;
-  /** It cannot be played anywhere yet. */
-  readonly isToCome?: true;
+  /** One player against the game itself: no opponents, so no ratings. */
+  readonly isSolitary?: true;
 }
 
 /** Every game that the client knows. To show another: a folder here, and a line. The first one is on the front page. */
@@ -60,7 +60,7 @@ export const games: readonly ListedGame[] = [
     picture: outline(wings),
     ground: '#513a6e',
     weave: 'repeating-conic-gradient(from 0deg at 50% 50%, rgb(0 0 0 / 16%) 0 12deg, transparent 12deg 24deg)',
-    isToCome: true,
+    isSolitary: true,
   },
   {
     id: 'mechs',

@@ -71,7 +71,7 @@ export function HomePage(): ReactElement {
 function Card({ game }: { readonly game: ListedGame }): ReactElement {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const { id, name, about, picture, ground, weave, load, isToCome } = game;
+  const { id, name, about, picture, ground, weave, load } = game;
   const style = { '--art': ground, '--weave': weave } as CSSProperties;
   return (
     <li className={styles['card']} style={style} data-playable={load !== undefined}>
@@ -81,13 +81,9 @@ function Card({ game }: { readonly game: ListedGame }): ReactElement {
       <div className={styles['about']}>
         <h3>{name}</h3>
         <p>{about[language]}</p>
-        {isToCome ? (
-          <p className={styles['later']}>{t('home.toCome')}</p>
-        ) : (
-          <Link to="/play/$game" params={{ game: id }} className={buttonLook(load ? 'gold' : 'plain')}>
-            {t(load ? 'home.playable' : 'home.terminal')}
-          </Link>
-        )}
+        <Link to="/play/$game" params={{ game: id }} className={buttonLook(load ? 'gold' : 'plain')}>
+          {t(load ? 'home.playable' : 'home.terminal')}
+        </Link>
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ function Standings({ game }: { readonly game: string }): ReactElement {
     <Page title={t('leaderboard.title')} lead={t('leaderboard.lead')}>
       <Tabs label={t('leaderboard.games')}>
         {games
-          .filter(({ isToCome }) => !isToCome)
+          .filter(({ isSolitary }) => !isSolitary)
           .map(({ id, name }) => (
             <Link
               key={id}

@@ -25,7 +25,6 @@ export const de = {
     gamesTitle: 'Vier Spiele, ein Tisch',
     playable: 'Jetzt spielen',
     terminal: 'Im Terminal spielen',
-    toCome: 'Kommt bald',
     learn: 'Anleitung',
     promises: {
       once: {
@@ -327,6 +326,7 @@ export const de = {
   plain: {
     title: '{{game}} hat hier noch keine Seite',
     lead: 'Du kannst es im Terminal spielen, gegen den Computer oder übers Netz.',
+    solitary: 'Du kannst es im Terminal spielen.',
     command: 'Gib im Projektordner ein:',
     unknown: 'Unbekanntes Spiel',
     unknownLead:

@@ -29,7 +29,6 @@ export const en = {
     gamesTitle: 'Four games, one table',
     playable: 'Play now',
     terminal: 'Play in the terminal',
-    toCome: 'Coming soon',
     learn: 'How to play',
     promises: {
       once: {
@@ -331,6 +330,7 @@ export const en = {
   plain: {
     title: '{{game}} has no page here yet',
     lead: 'You can play it in the terminal, against the computer or over the network.',
+    solitary: 'You can play it in the terminal.',
     command: 'Type this in the project folder:',
     unknown: 'Unknown game',
     unknownLead:
