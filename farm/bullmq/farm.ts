@@ -80,11 +80,10 @@ class Run<Data, Done> {
   async #take(index: number): Promise<boolean> {
     const job = await this.#queue.getJob(this.#name(index));
     if (!job) throw new FarmFault(`${this.#jobs[index]!.task}: somebody removed a job from the queue`);
-    if (await job.isFailed()) throw new FarmFault(`${job.name}: ${job.failedReason}`);
-    if (!(await job.isCompleted())) return false;
-    // A job is read before its state, so what it returned may have come in between.
-    const text = job.returnvalue ?? (await this.#queue.getJob(this.#name(index)))?.returnvalue;
-    if (text === undefined || text === null) return false;
+    // All from one reading: state, result and reason asked for one after the other may be of different moments.
+    if (job.finishedOn === undefined) return false;
+    const text: string | null | undefined = job.returnvalue;
+    if (text === undefined || text === null) throw new FarmFault(`${job.name}: ${job.failedReason}`);
     const done = JSON.parse(text) as Done;
     this.#results[index] = done;
     this.#waiting.delete(index);
