@@ -5,6 +5,33 @@ import { accepted, type anyCommand, legalCommands, seen, since, told } from './p
 import { type ChangePlayer, changedPlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
 import { leaderboard, profile, quick } from './ratings.ts';
+import {
+  activeRun,
+  battle,
+  battleEvents,
+  battleResult,
+  deck,
+  deckList,
+  factionList,
+  leaderList,
+  mySnapshots,
+  type NewRun,
+  type RunTeam,
+  run,
+  runBegun,
+  runDraft,
+  runFound,
+  runHand,
+  runHistory,
+  runLeaderboard,
+  runList,
+  runShop,
+  runUpgraded,
+  type SaveDeck,
+  type SubmitBattle,
+  spellList,
+  unitList,
+} from './runs.ts';
 import { type ScoreQuery, scores } from './scores.ts';
 
 export type Answer<T> = Promise<Result<T, Problem>>;
@@ -76,6 +103,44 @@ export class ArenaClient {
   };
   /** Untrusted like every replay: the engine's `readReplay` reads it. */
   replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
+
+  /** Roguelike Run: one run at a time. */
+  begin = (wish: NewRun): Answer<z.infer<typeof runBegun>> => this.#ask(runBegun, 'POST', '/runs', wish);
+  activeRun = (): Answer<z.infer<typeof activeRun>> => this.#ask(activeRun, 'GET', '/runs/active');
+  run = (id: string): Answer<z.infer<typeof run>> => this.#ask(run, 'GET', `/runs/${part(id)}`);
+  runs = (before?: number): Answer<z.infer<typeof runList>> =>
+    this.#ask(runList, 'GET', before === undefined ? '/runs' : `/runs?before=${before}`);
+  abandon = (id: string): Answer<z.infer<typeof run>> => this.#ask(run, 'DELETE', `/runs/${part(id)}`);
+  draft = (id: string): Answer<z.infer<typeof runDraft>> => this.#ask(runDraft, 'GET', `/runs/${part(id)}/draft`);
+  pick = (id: string, picks: readonly string[], n?: number): Answer<z.infer<typeof runHand>> =>
+    this.#ask(runHand, 'POST', `/runs/${part(id)}/draft`, { picks, ...(n !== undefined && { n }) });
+  arrange = (id: string, team: RunTeam): Answer<z.infer<typeof run>> =>
+    this.#ask(run, 'PUT', `/runs/${part(id)}/team`, team);
+  findOpponent = (id: string): Answer<z.infer<typeof runFound>> =>
+    this.#ask(runFound, 'POST', `/runs/${part(id)}/battle/find`);
+  fight = (id: string, submitted: SubmitBattle): Answer<z.infer<typeof battleResult>> =>
+    this.#ask(battleResult, 'POST', `/runs/${part(id)}/battle`, submitted);
+  shop = (id: string): Answer<z.infer<typeof runShop>> => this.#ask(runShop, 'GET', `/runs/${part(id)}/shop`);
+  upgrade = (id: string, cardIndex: number, n?: number): Answer<z.infer<typeof runUpgraded>> =>
+    this.#ask(runUpgraded, 'POST', `/runs/${part(id)}/shop/upgrade`, { cardIndex, ...(n !== undefined && { n }) });
+  /** Of an ended run, anybody's. */
+  runHistory = (id: string): Answer<z.infer<typeof runHistory>> => this.#ask(runHistory, 'GET', `/history/${part(id)}`);
+  runsOf = (player: string): Answer<z.infer<typeof runList>> =>
+    this.#ask(runList, 'GET', `/players/${part(player)}/runs`);
+  battle = (id: string): Answer<z.infer<typeof battle>> => this.#ask(battle, 'GET', `/battles/${part(id)}`);
+  battleEvents = (id: string): Answer<z.infer<typeof battleEvents>> =>
+    this.#ask(battleEvents, 'GET', `/battles/${part(id)}/events`);
+  factions = (): Answer<z.infer<typeof factionList>> => this.#ask(factionList, 'GET', '/factions');
+  factionUnits = (faction: string): Answer<z.infer<typeof unitList>> =>
+    this.#ask(unitList, 'GET', `/factions/${part(faction)}/units`);
+  leaders = (): Answer<z.infer<typeof leaderList>> => this.#ask(leaderList, 'GET', '/leaders');
+  spells = (): Answer<z.infer<typeof spellList>> => this.#ask(spellList, 'GET', '/spells');
+  decks = (): Answer<z.infer<typeof deckList>> => this.#ask(deckList, 'GET', '/decks');
+  saveDeck = (wish: SaveDeck, id?: string): Answer<z.infer<typeof deck>> =>
+    id === undefined ? this.#ask(deck, 'POST', '/decks', wish) : this.#ask(deck, 'PUT', `/decks/${part(id)}`, wish);
+  dropDeck = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/decks/${part(id)}`);
+  runLeaderboard = (): Answer<z.infer<typeof runLeaderboard>> => this.#ask(runLeaderboard, 'GET', '/runs/leaderboard');
+  mySnapshots = (): Answer<z.infer<typeof mySnapshots>> => this.#ask(mySnapshots, 'GET', '/snapshots/mine');
 
   /** Where the socket is. */
   get socketUrl(): string {

@@ -5,5 +5,6 @@ export * from './play.ts';
 export * from './players.ts';
 export * from './problem.ts';
 export * from './ratings.ts';
+export * from './runs.ts';
 export * from './scores.ts';
 export * from './text.ts';
