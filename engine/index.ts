@@ -34,6 +34,7 @@ export {
   match,
   projectMatch,
 } from './match.ts';
+export { isKeepable, NAME_LENGTH, nameKeyOf, plainKeyOf, readName } from './names.ts';
 export { type Opening, openingFor, openingOptions, type Sitters, seatsChange } from './opening.ts';
 export { type Outcome, type OutcomeView, readOutcome, sayReason, writeOutcome } from './outcome.ts';
 export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';

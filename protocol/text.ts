@@ -1,7 +1,5 @@
+import { isKeepable, readName } from '@tactarium/engine';
 import { z } from 'zod';
-
-/** No storage keeps NUL or half a surrogate pair, so no message may hold one. */
-export const isKeepable = (text: string): boolean => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 
 /** Nothing that is sent nests as deep; what is nested thousands of times overflows the stack of whoever reads it. */
 const DEEPEST = 64;
@@ -15,16 +13,17 @@ export function isKeepableJson(json: unknown, depth = 0): boolean {
   return Object.entries(json).every(([key, value]) => isKeepable(key) && isKeepableJson(value, depth + 1));
 }
 
-/** What separates or hides: controls, format marks, fillers, blanks that are letters, line and paragraph ends. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{DI}\u2800]/u;
+const NAME_FLAWS = { length: 'has 2 to 24 characters', unshowable: 'holds a character that cannot be shown' } as const;
 
-/** A name is shown as text whatever is in it; this only keeps out what cannot be seen or stored. */
 export const playerName = z
   .string()
   .max(200)
-  .transform((name) => name.normalize('NFC').trim().replace(/\s+/g, ' '))
-  .refine((name) => name.length >= 2 && name.length <= 24, { error: 'has 2 to 24 characters' })
-  .refine((name) => isKeepable(name) && !INVISIBLE.test(name), { error: 'holds a character that cannot be shown' });
+  .transform((text, context) => {
+    const name = readName(text);
+    if (name.ok) return name.value;
+    context.addIssue({ code: 'custom', message: NAME_FLAWS[name.error] });
+    return z.NEVER;
+  });
 
 export const password = z
   .string()

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { err, nameKeyOf, ok, plainKeyOf, type Refusal, type Result, refusal } from '@tactarium/engine';
 import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protocol';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import type { PlayerRow, SessionRow, Store } from '../storage/store.ts';
 import { type Attempt, LoginGuard } from './guard.ts';
-import { nameKeyOf, plainKeyOf } from './names.ts';
 import { isEasy } from './passwords.ts';
 
 /** Who asks, as a token told. */

@@ -2,8 +2,10 @@ import {
   err,
   invariant,
   isObject,
+  ok,
   type Refusal,
   type Result,
+  readName,
   readUntrusted,
   readWith,
   refusal,
@@ -19,26 +21,38 @@ import { checkDesign } from './sheet/check.ts';
 import type { Design } from './sheet/design.ts';
 import type { Problem } from './sheet/problem.ts';
 import { readDesign } from './sheet/readDesign.ts';
+import { shownName } from './sheet/shownName.ts';
 
 const LARGEST_FORCE = 12;
 
-const LONGEST_PILOT = 24;
+/** Of what is sent as a name; how much of it is shown: `readName`. */
+const LONGEST_NAME = 200;
 
 /** A stock mech by its name, or a design, which must pass the builder's checks. */
-const built = z.union([z.enum(STOCK), z.custom<Design>((json) => refuseDesign(json) === undefined)]);
+const built = z.union([
+  z.enum(STOCK),
+  z.unknown().transform((json, context): Design => {
+    const design = readBuilt(json);
+    if (design.ok) return design.value;
+    context.addIssue({ code: 'custom', message: 'is not a mech' });
+    return z.NEVER;
+  }),
+]);
 const skill = z.int().min(0).max(8);
 
 /** A mech with its pilot: what is left out is that of a regular, gunnery 4 and piloting 5. */
-const crewed = z.strictObject({
-  mech: built,
-  gunnery: skill.optional(),
-  piloting: skill.optional(),
-  pilot: z
-    .string()
-    .max(LONGEST_PILOT)
-    .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]*[\p{L}\p{M}\p{N}.])?$/u, 'is not a name')
-    .optional(),
-});
+const crewed = z
+  .strictObject({
+    mech: built,
+    gunnery: skill.optional(),
+    piloting: skill.optional(),
+    pilot: z.string().max(LONGEST_NAME).optional(),
+  })
+  .transform(({ pilot, ...rest }) => {
+    // A pilot whose name others are not shown goes by the mech's id, as all do who have none.
+    const name = pilot === undefined ? undefined : readName(pilot);
+    return { ...rest, ...(name?.ok && { pilot: name.value }) };
+  });
 const recruit = z.union([built, crewed]);
 export type Recruit = z.infer<typeof recruit>;
 const force = z.array(recruit).min(1).max(LARGEST_FORCE);
@@ -145,6 +159,14 @@ function refuseRecruit(json: unknown, field: string): Refusal | undefined {
 
 /** What is wrong with a design first, or undefined. */
 function refuseDesign(json: unknown): Problem | undefined {
+  const read = readBuilt(json);
+  return read.ok ? undefined : read.error[0];
+}
+
+/** A design that can be built, under the name that others see. */
+function readBuilt(json: unknown): Result<Design, readonly Problem[]> {
   const read = readDesign(json);
-  return (read.ok ? checkDesign(read.value) : read.error)[0];
+  if (!read.ok) return read;
+  const problems = checkDesign(read.value);
+  return problems.length > 0 ? err(problems) : ok({ ...read.value, name: shownName(read.value) });
 }

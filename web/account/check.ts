@@ -1,10 +1,11 @@
+import { readName } from '@tactarium/engine';
+
 /** The server's rules for what is typed, so that most of it is said before anybody is asked. */
-const NAME = { least: 2, most: 24 };
 const PASSWORD = { least: 8, most: 200 };
 
-export function checkName(name: string): string | undefined {
-  const { length } = name.normalize('NFC').trim().replace(/\s+/g, ' ');
-  return length < NAME.least || length > NAME.most ? 'name/length' : undefined;
+export function checkName(text: string): `name/${'length' | 'unshowable'}` | undefined {
+  const name = readName(text);
+  return name.ok ? undefined : `name/${name.error}`;
 }
 
 export const checkPassword = ({ length }: string): string | undefined =>

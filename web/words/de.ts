@@ -384,6 +384,7 @@ export const de = {
     'password/easy': 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
     'name/taken': 'Dieser Name ist vergeben. Bitte wähle einen anderen.',
     'name/length': 'Ein Name braucht 2 bis 24 Zeichen.',
+    'name/unshowable': 'Ein Name darf keine Zeichen enthalten, die niemand sehen kann.',
     'password/length': 'Ein Passwort braucht mindestens 8 Zeichen.',
     'password/wrong': 'Dein aktuelles Passwort ist falsch.',
     'session/missing': 'Der Server erkennt dich nicht mehr. Bitte lade die Seite neu.',

@@ -387,6 +387,7 @@ export const en = {
     'password/easy': 'That password is too easy to guess. Please choose another.',
     'name/taken': 'That name is taken. Please choose another.',
     'name/length': 'A name needs 2 to 24 characters.',
+    'name/unshowable': 'A name cannot hold characters that nobody can see.',
     'password/length': 'A password needs at least 8 characters.',
     'password/wrong': 'Your current password is wrong.',
     'session/missing': 'The server no longer recognises you. Please reload the page.',

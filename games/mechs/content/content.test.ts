@@ -117,6 +117,10 @@ describe('MEC-33 a builder says what is wrong and where', () => {
       },
     });
     expect(mechs.readOptions({ mechs: { a: [designNamed('Lantern')], b: ['Gale'] } }).ok).toBe(true);
+    // What a design may leave out is there once it is read.
+    const bare = mechs.readOptions({ mechs: { a: [{ name: 'Bare', tons: 50, walk: 5 }], b: ['Gale'] } });
+    if (!bare.ok) throw new Error(bare.error.code);
+    expect(mechs.setup(bare.value, simulationSeed(1)).mechs[0]!.armor.every((armor) => armor === 0)).toBe(true);
     const heavy = mechs.readOptions({ tonnage: 60, mechs: { a: ['Lantern'], b: ['Quarry'] } });
     expect(heavy).toMatchObject({ error: { code: 'options/too-heavy', detail: { side: 'b', tons: 80, most: 60 } } });
   });
@@ -146,8 +150,8 @@ describe('MEC-33 pilots', () => {
       code: 'options/malformed',
       detail: { field: 'mechs.a.1.gunnery' },
     });
-    expect(refusalOf({ mech: 'Gale', pilot: ' ' })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
-    expect(refusalOf({ mech: 'Gale', pilot: 'a\u0000b' })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
+    expect(refusalOf({ mech: 'Gale', pilot: 7 })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
+    expect(refusalOf({ mech: 'Gale', pilot: 'a'.repeat(201) })).toMatchObject({ detail: { field: 'mechs.a.1.pilot' } });
     expect(refusalOf({ mech: 'Teapot' })).toEqual({
       code: 'options/unknown-mech',
       detail: { field: 'mechs.a.1.mech', mech: 'Teapot' },
@@ -157,6 +161,46 @@ describe('MEC-33 pilots', () => {
       code: 'options/bad-mech',
       detail: { field: 'mechs.a.1.mech', place: 'sinks', code: 'sinks/too-few' },
     });
+  });
+});
+
+describe('MEC-33 free names pass the reader of player names, or the stock name is shown', () => {
+  const lantern = designNamed('Lantern')!;
+  const seen = (recruit: unknown) => {
+    const options = mechs.readOptions({ mechs: { a: [recruit], b: ['Gale'] } });
+    if (!options.ok) throw new Error(options.error.code);
+    const [mech] = mechs.view(mechs.setup(options.value, simulationSeed(1)), 1).mechs;
+    return [mech!.design.name, mech!.pilot];
+  };
+
+  it.each([
+    ['  Ada   O’Neill ', 'Ada O’Neill'],
+    ['王芳', '王芳'],
+    [' ', undefined],
+    ['x'.repeat(25), undefined],
+    ['a\u0000b', undefined],
+    ['a\u202eb', undefined],
+    ['\u3164\u3164', undefined],
+  ])('the pilot %j is shown as %j', (pilot, shown) => {
+    expect(seen({ mech: 'Lantern', pilot })).toEqual(['Lantern', shown]);
+  });
+
+  it.each([
+    [' Night   Owl ', 'Night Owl'],
+    ['x', 'Prototype'],
+    ['x'.repeat(30), 'Prototype'],
+    ['a\u202eb', 'Prototype'],
+    ['Monolith', 'Prototype'],
+    ['M0n0Iith', 'Prototype'],
+    ['Моnоlіth', 'Prototype'],
+    ['Lantern', 'Lantern'],
+  ])('the design %j is shown as %j', (name, shown) => {
+    expect(seen({ ...lantern, name })).toEqual([shown, undefined]);
+    expect(seen({ mech: { ...lantern, name } })).toEqual([shown, undefined]);
+  });
+
+  it('a changed mech does not go by the name of the stock mech', () => {
+    expect(seen({ ...lantern, armor: { ...lantern.armor, HD: 1 } })).toEqual(['Prototype', undefined]);
   });
 });
 

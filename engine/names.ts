@@ -1,3 +1,24 @@
+import { err, ok, type Result } from './result.ts';
+
+/** No storage keeps NUL or half a surrogate pair, so no message may hold one. */
+export const isKeepable = (text: string): boolean => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
+
+/** What separates or hides: controls, format marks, fillers, blanks that are letters, line and paragraph ends. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{DI}\u2800]/u;
+
+/** Characters of a name. */
+export const NAME_LENGTH = { least: 2, most: 24 } as const;
+
+/**
+ * A name that somebody chose and others will see: of a player, of a pilot, of a mech. It is shown as text whatever is in
+ * it; this only keeps out what is too long, and what cannot be seen or stored.
+ */
+export function readName(text: string): Result<string, 'length' | 'unshowable'> {
+  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (name.length < NAME_LENGTH.least || name.length > NAME_LENGTH.most) return err('length');
+  return isKeepable(name) && !INVISIBLE.test(name) ? ok(name) : err('unshowable');
+}
+
 /**
  * Letters that look like a Latin one, by what they look like: the commonest of Unicode's confusables (UTS 39). Digits that
  * pass for letters are among them.
