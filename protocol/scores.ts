@@ -42,6 +42,8 @@ export const scoreQuery = z.strictObject({
     .regex(/^\d{0,15}$/)
     .optional()
     .transform((text) => (text ? Number(text) : undefined)),
+  /** The match whose row is asked for as `mine`, wherever it stands. */
+  match: matchId.optional(),
   /** Whether lost games are listed too, after those that were won. */
   defeats: z
     .enum(['true', 'false', '1', '0', ''])
@@ -53,7 +55,7 @@ export type ScoreQuery = Partial<z.output<typeof scoreQuery>>;
 export const scores = z.object({
   /** The best hundred. */
   entries: z.array(rankedScore),
-  /** The best one of whoever asks, when not among them. */
+  /** The row of the match that was asked for; else the best one of whoever asks, when not among them. */
   mine: rankedScore.optional(),
   /** How many there are of each kind, whatever `difficulty` and `size` are asked for. */
   counts: z.array(z.object({ difficulty, size, entries: count })),

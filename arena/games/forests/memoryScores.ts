@@ -43,6 +43,7 @@ export function memoryScores(house: MemoryHouse): Scores {
     },
     best: async (ranking, limit) => select(ranking).slice(0, limit),
     bestOf: async (player, ranking) => select(ranking).find((score) => score.player.id === player),
+    ofMatch: async (match, ranking) => select(ranking).find((score) => score.match === match),
     async counts({ before, defeats }) {
       const counts = new Map<string, ScoreCount>();
       for (const { difficulty, mapSize } of select({ before, defeats })) {

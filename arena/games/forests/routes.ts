@@ -20,12 +20,17 @@ export function scoreRoutes(server: Server, { players }: Arena, scores: Scores):
       },
     },
     async (request) => {
-      const { difficulty, size, before, defeats } = request.query;
+      const { difficulty, size, before, defeats, match } = request.query;
       const ranking = { difficulty, mapSize: size, before, defeats };
       const best = await scores.best(ranking, LONGEST);
-      const visitor = await visitorOf(request, players);
+      const visitor = match === undefined ? await visitorOf(request, players) : undefined;
       const isListed = best.some(({ player }) => player.id === visitor?.player);
-      const mine = visitor && !isListed ? await scores.bestOf(visitor.player, ranking) : undefined;
+      const mine =
+        match !== undefined
+          ? await scores.ofMatch(match, ranking)
+          : visitor && !isListed
+            ? await scores.bestOf(visitor.player, ranking)
+            : undefined;
       return {
         entries: best.map(messageOf),
         ...(mine && { mine: messageOf(mine) }),

@@ -162,6 +162,7 @@ const keepsScores = (place: () => Promise<TestPlace>) => () => {
       expect(listed.toSorted()).toEqual(wanted.map(({ match }) => match).toSorted());
       const best = await store.rowsOf(forests).best({ ...ranking, before }, limit);
       expect(best.map(({ match }) => match)).toEqual(listed.slice(0, limit));
+      if (best[0]) expect(await store.rowsOf(forests).ofMatch(best[0].match, { ...ranking, before })).toEqual(best[0]);
       for (const score of best) {
         expect(score.rank).toBe(1 + wanted.filter((other) => isBetter(other, score)).length);
       }
@@ -257,11 +258,23 @@ describe('over HTTP', () => {
       ok: true,
       value: { mine: { rank: 101, match: made.value.id, entry: { playerName: 'Ada', victory: false } } },
     });
+    const match = made.value.id;
+    expect(await anybody.scores({ match, defeats: true })).toMatchObject({ value: { mine: { rank: 101, match } } });
+    expect((await anybody.scores({ match })) as object).not.toHaveProperty('value.mine');
+    expect(await bob.scores({ match: 'mbetter0007' })).toMatchObject({ value: { mine: { rank: 8 } } });
     expect(await anybody.scores({ difficulty: 'baby', defeats: true })).toMatchObject({ value: { entries: [] } });
     expect(await anybody.scores({ before: own!.timestamp, defeats: true })).toMatchObject({ value: { entries: [] } });
     const empty = await fetch(`${server.url}/api/forests/scores?difficulty=&size=&before=&defeats=`);
     expect(((await empty.json()) as { entries: unknown[] }).entries).toHaveLength(100);
-    for (const bad of ['difficulty=easy', 'size=15', 'before=-1', 'before=soon', 'defeats=maybe', 'rank=1']) {
+    for (const bad of [
+      'difficulty=easy',
+      'size=15',
+      'before=-1',
+      'before=soon',
+      'defeats=maybe',
+      'match=you',
+      'rank=1',
+    ]) {
       const refused = await fetch(`${server.url}/api/forests/scores?${bad}`);
       expect([bad, refused.status, (await refused.json()) as object]).toMatchObject([
         bad,

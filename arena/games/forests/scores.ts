@@ -31,6 +31,7 @@ export interface Scores {
   add(score: Score): Promise<void>;
   best(ranking: Ranking, limit: number): Promise<readonly RankedScore[]>;
   bestOf(player: string, ranking: Ranking): Promise<RankedScore | undefined>;
+  ofMatch(match: string, ranking: Ranking): Promise<RankedScore | undefined>;
   /** By difficulty and size, whatever the ranking says of those. */
   counts(ranking: Ranking): Promise<readonly ScoreCount[]>;
   move(guest: string, account: string): Promise<void>;

@@ -43,6 +43,11 @@ export function sqlScores(query: Query): Scores {
     return 1 + row!.better;
   }
 
+  async function first(which: SQL, ranking: Ranking): Promise<RankedScore | undefined> {
+    const [row] = await select(and(which, wanted(ranking)), 1);
+    return row && rankedScore(row, await rankOf(row, ranking));
+  }
+
   return {
     async add(score) {
       const { match, difficulty, mapSize, forestsCaptured, turnsPlayed, victory, victoryType, timestamp } = score;
@@ -53,10 +58,8 @@ export function sqlScores(query: Query): Scores {
       const ranks = ranksOf(rows.map(scoreIn));
       return rows.map((row, i) => rankedScore(row, ranks[i]!));
     },
-    async bestOf(player, ranking) {
-      const [row] = await select(and(eq(scores.player, player), wanted(ranking)), 1);
-      return row && rankedScore(row, await rankOf(row, ranking));
-    },
+    bestOf: (player, ranking) => first(eq(scores.player, player), ranking),
+    ofMatch: (match, ranking) => first(eq(scores.match, match), ranking),
     async counts({ before, defeats }) {
       const rows = await orm
         .select({ difficulty: scores.difficulty, mapSize: scores.mapSize, entries: count() })
