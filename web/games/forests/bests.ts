@@ -1,4 +1,5 @@
-import { rank, type ScoreEntry, type View } from '@tactarium/games/forests/client';
+import { DIFFICULTIES, rank, type ScoreEntry, type View } from '@tactarium/games/forests/client';
+import { readList } from '../../settings/stored.ts';
 
 /** FOR-29 from what the player's own view tells; undefined where the game writes no entry. */
 export function entryOf(view: View, timestamp: number): Omit<ScoreEntry, 'playerName'> | undefined {
@@ -24,27 +25,16 @@ const KEY = 'tactarium.forests.bests';
 /** For each difficulty and size; the worst goes. */
 const KEPT = 5;
 
-/** What was stored may be from anybody: only whole entries are taken. */
-export function readBests(text: string | null): readonly Best[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text ?? '[]');
-  } catch {
-    // Half written: there are no bests yet.
-    return [];
-  }
-  if (!Array.isArray(json)) return [];
-  return json.filter(
-    (one): one is Best =>
-      typeof one === 'object' &&
-      one !== null &&
-      typeof one.match === 'string' &&
-      typeof one.difficulty === 'string' &&
-      [one.mapSize, one.turnsPlayed, one.forestsCaptured, one.timestamp].every(Number.isFinite) &&
-      typeof one.victory === 'boolean' &&
-      typeof one.victoryType === 'string',
+export const readBests = (text: string | null): readonly Best[] =>
+  readList<Best>(
+    text,
+    ({ match, difficulty, mapSize, turnsPlayed, forestsCaptured, timestamp, victory, victoryType }) =>
+      typeof match === 'string' &&
+      DIFFICULTIES.some((one) => one === difficulty) &&
+      [mapSize, turnsPlayed, forestsCaptured, timestamp].every(Number.isFinite) &&
+      typeof victory === 'boolean' &&
+      typeof victoryType === 'string',
   );
-}
 
 /** With another game, best first, each game once. */
 export function withBest(bests: readonly Best[], best: Best): readonly Best[] {

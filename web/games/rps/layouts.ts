@@ -1,4 +1,5 @@
 import { KIND_NAMES, type KindName, type VariantId, type View } from '@tactarium/games/rps/client';
+import { readList } from '../../settings/stored.ts';
 import { homeOf } from './board.ts';
 
 /** An army over its home as its owner sees it: from the front row's left to the back row's right. */
@@ -44,25 +45,14 @@ export function swapsTo(view: View, wanted: Layout): readonly (readonly [number,
   return swaps;
 }
 
-/** What was stored may be anybody's: only whole layouts of known kinds are taken. */
-export function readLayouts(text: string | null): readonly SavedLayout[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text ?? '[]');
-  } catch {
-    // Half written: there is nothing to save of it.
-    return [];
-  }
-  if (!Array.isArray(json)) return [];
-  return json.filter(
-    (one): one is SavedLayout =>
-      typeof one === 'object' &&
-      one !== null &&
-      typeof one.variant === 'string' &&
-      Array.isArray(one.kinds) &&
-      one.kinds.every((kind: unknown) => KIND_NAMES.some((name) => name === kind)),
+export const readLayouts = (text: string | null): readonly SavedLayout[] =>
+  readList<SavedLayout>(
+    text,
+    ({ variant, kinds }) =>
+      typeof variant === 'string' &&
+      Array.isArray(kinds) &&
+      kinds.every((kind: unknown) => KIND_NAMES.some((name) => name === kind)),
   );
-}
 
 export function withLayout(saved: readonly SavedLayout[], layout: SavedLayout): readonly SavedLayout[] {
   const same = ({ variant, kinds }: SavedLayout): boolean =>
