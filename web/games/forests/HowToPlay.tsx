@@ -1,6 +1,7 @@
 import { hitsToFell, tiers } from '@tactarium/games/forests/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import lessons from '../Lessons.module.css';
 import styles from './HowToPlay.module.css';
 import { Diagram, type Drawing } from './parts/Diagram.tsx';
 import { UnitImage } from './parts/Unit.tsx';
@@ -117,16 +118,16 @@ export function HowToPlay(): ReactElement {
   const { t } = useTranslation('forests');
   return (
     <>
-      <div className={styles['topics']}>
+      <div className={lessons['topics']}>
         {TOPICS.map((topic) => (
-          <section key={topic} className={styles['topic']}>
+          <section key={topic} className={lessons['topic']}>
             <Diagram drawing={DRAWINGS[topic]} corner={topic === 'income'} />
             <h2>{t(`how.${topic}.title`)}</h2>
             <p>{t(`how.${topic}.text`)}</p>
           </section>
         ))}
       </div>
-      <section className={styles['panel']}>
+      <section className={lessons['panel']}>
         <h2>{t('how.tiersTitle')}</h2>
         <div className={styles['scroll']}>
           <table>

@@ -1,6 +1,7 @@
 import { VARIANTS } from '@tactarium/games/rps/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import lessons from '../Lessons.module.css';
 import styles from './HowToPlay.module.css';
 import { Diagram, type Drawing } from './parts/Diagram.tsx';
 import { PieceImage, type Token } from './parts/Piece.tsx';
@@ -117,16 +118,16 @@ export function HowToPlay(): ReactElement {
   return (
     <>
       <p className={styles['lead']}>{t('how.lead')}</p>
-      <div className={styles['topics']}>
+      <div className={lessons['topics']}>
         {TOPICS.map((topic) => (
-          <section key={topic} className={styles['topic']}>
+          <section key={topic} className={lessons['topic']}>
             <Diagram label={t(`how.diagram.${topic}`)} {...DRAWINGS[topic]} />
             <h2>{t(`how.${topic}.title`)}</h2>
             <p>{t(`how.${topic}.text`)}</p>
           </section>
         ))}
       </div>
-      <section className={styles['panel']}>
+      <section className={lessons['panel']}>
         <h2>{t('how.marks.title')}</h2>
         <ul className={styles['marks']}>
           {MARKS.map(([mark, tokens]) => (
@@ -141,7 +142,7 @@ export function HowToPlay(): ReactElement {
           ))}
         </ul>
       </section>
-      <section className={styles['panel']}>
+      <section className={lessons['panel']}>
         <h2>{t('how.variants.title')}</h2>
         <dl className={styles['variants']}>
           {VARIANTS.map((variant) => (
@@ -155,7 +156,7 @@ export function HowToPlay(): ReactElement {
           ))}
         </dl>
       </section>
-      <section className={styles['panel']}>
+      <section className={lessons['panel']}>
         <h2>{t('how.keys.title')}</h2>
         <ul>
           {KEYS.map((key) => (
