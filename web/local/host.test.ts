@@ -47,7 +47,8 @@ function open(shelf = memoryShelf()) {
   const host = new LocalHost({
     shelf,
     load: async (game) => loaded[game],
-    seed: () => `chacha8:${'0123456789abcdef'.repeat(3)}${'c'.repeat(14)}0${ids % 10}` as Seed,
+    seed: () =>
+      `chacha8:0123456789abcdef0123456789abcde${ids % 10}0123456789abcdef${'c'.repeat(14)}0${ids % 10}` as Seed,
     now: () => 1_000 + ids,
     tell: (message) => told.push(structuredClone(message)),
   });
@@ -94,6 +95,16 @@ describe('the server in the browser', () => {
     expect(last.views[1]).toEqual((await host.ask('watch', { match })).view.game);
     const [summary] = await host.ask('matches', {});
     expect(summary).toMatchObject({ id: match, bot: 'baby', outcome: { reason: expect.any(String) } });
+  });
+
+  it('plays from a given seed, as often as it is asked for, each a match of its own', async () => {
+    const host = open();
+    const seed: Seed = `chacha8:${'ab'.repeat(32)}`;
+    const [one, two] = [await host.ask('create', { ...WISH, seed }), await host.ask('create', { ...WISH, seed })];
+    expect(one.match).not.toBe(two.match);
+    expect([...host.shelf.kept.values()].map((kept) => kept.seed)).toEqual([seed, seed]);
+    const again = await host.ask('rematch', { match: one.match });
+    expect(host.shelf.kept.get(again.match)!.seed).not.toBe(seed);
   });
 
   it('tells nothing hidden: no news or view names a piece of the other side before it is known', async () => {

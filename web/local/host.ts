@@ -114,7 +114,8 @@ export class LocalHost {
       if (!kept) return err(refusal('match/not-found'));
       const entry = await this.#around.load(kept.game);
       const changed = entry && seatsChange(entry, [kept.bot]) && entry.game.seats.find((name) => name !== kept.seat);
-      return this.#create({ ...kept, seat: changed || kept.seat });
+      const { game, options, bot } = kept;
+      return this.#create({ game, options, ...(bot !== undefined && { bot }), seat: changed || kept.seat });
     },
     replay: async ({ match: id }) => {
       const sitting = await this.#sit(id);
@@ -137,18 +138,25 @@ export class LocalHost {
     },
   };
 
-  async #create({ game, options, bot, seat }: Questions['create']): Promise<Result<Answers['create'], Refusal>> {
+  async #create({
+    game,
+    options,
+    bot,
+    seat,
+    seed: wished,
+  }: Questions['create']): Promise<Result<Answers['create'], Refusal>> {
     const entry = await this.#around.load(game);
     if (!entry) return err(refusal('game/unknown'));
     const isKnown = bot === undefined ? entry.solitary : entry.bots.some(({ name }) => name === bot);
     if (!isKnown) return err(refusal('bot/unknown'));
-    const seed = this.#around.seed();
+    const fresh = this.#around.seed();
+    const seed = wished ?? fresh;
     const { seats, rules } = entry.game;
     const wanted = seat === undefined ? tossed(seed, seats.length) : [seats.indexOf(seat)];
     if (wanted.includes(-1)) return err(refusal('seats/unknown', { seats }));
     const opening = openingFor(entry, options, bot, wanted);
     if (!opening.ok) return opening;
-    const id = `l${seed.slice(-40, -24)}`;
+    const id = `l${fresh.slice(-40, -24)}`;
     const kept: Kept = {
       id,
       game,

@@ -53,7 +53,14 @@ export interface Frame {
 /** What a page asks of the worker. */
 export interface Questions {
   game: { readonly game: string };
-  create: { readonly game: string; readonly options: Json; readonly bot?: string; readonly seat?: string };
+  create: {
+    readonly game: string;
+    readonly options: Json;
+    readonly bot?: string;
+    readonly seat?: string;
+    /** Left out: a new one. */
+    readonly seed?: Seed;
+  };
   matches: object;
   about: { readonly match: string };
   watch: { readonly match: string };
