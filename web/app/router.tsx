@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { front } from '../games/index.ts';
 import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
+import { BOARDS, type LeaderboardSearch } from '../players/boards.ts';
 import { Shell } from './Shell.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -12,6 +13,12 @@ const root = createRootRoute({
 });
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What an address says, without what it does not say. */
+const given = <T extends object>(search: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 
 /** Addresses that name no game, as old ones do: they lead to the game of the front page. */
 const toFront = (path: '/play' | '/quick' | '/how-to-play') =>
@@ -95,10 +102,8 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/leaderboard',
-    validateSearch: ({ game }: Record<string, unknown>): { game?: string } => {
-      const id = text(game);
-      return id === undefined ? {} : { game: id };
-    },
+    validateSearch: ({ game, board, filter }: Record<string, unknown>): LeaderboardSearch =>
+      given({ game: text(game), board: BOARDS.find((one) => one === board), filter: text(filter) }),
     component: lazyRouteComponent(() => import('../players/LeaderboardPage.tsx'), 'LeaderboardPage'),
   }),
   createRoute({

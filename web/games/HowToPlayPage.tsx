@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
+import { FirstGame } from './FirstGame.tsx';
 import { GamePage } from './GamePage.tsx';
 import { GameTabs } from './GameTabs.tsx';
 import { gameName } from './index.ts';
@@ -16,6 +17,7 @@ export function HowToPlayPage(): ReactElement {
       {(game) => (
         <Page title={t('how.title', { game: gameName(id) })}>
           <GameTabs to="/how-to-play/$game" />
+          <FirstGame game={game} />
           <game.HowToPlay />
           <div>
             <Link to="/play/$game" params={{ game: id }} className={buttonLook('gold')}>

@@ -1,4 +1,4 @@
-import type { Json, MatchEvent, OutcomeView, Refusal, Typed } from '@tactarium/engine';
+import type { Json, MatchEvent, OutcomeView, Refusal, Seed, Typed } from '@tactarium/engine';
 import type { TFunction as Translator } from 'i18next';
 import type { ReactNode, RefObject } from 'react';
 import type { SoundName } from '../art/sounds.ts';
@@ -68,6 +68,21 @@ export interface OptionsProps {
   readonly against: 'computer' | 'friend';
 }
 
+/** Scores of a game, filtered as the address says. */
+export interface ScoresProps {
+  readonly filter: string | undefined;
+  onFilter(filter: string): void;
+}
+
+export interface FirstGame {
+  readonly bot: string;
+  readonly options: Json;
+  readonly seat: string;
+  readonly seed: Seed;
+  /** Before it begins: shows again what was said once and for all. */
+  prepare?(): void;
+}
+
 /** Who drew the icons of a game, under the names they have in their set. */
 export type IconCredits = Readonly<Record<string, readonly string[]>>;
 
@@ -84,6 +99,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   readonly seatsAgainstBots?: readonly string[];
   /** Options to begin with. */
   readonly usual: Json;
+  /** A game for people who have never played it: the same one for all of them, with hints. */
+  readonly first?: FirstGame;
   readonly words: Vocabulary;
   readonly icons: IconCredits;
 
@@ -112,8 +129,12 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   Options(props: OptionsProps): ReactNode;
   /** How to play it. The page around it is shared. */
   HowToPlay(props: object): ReactNode;
-  /** What the leaderboard shows besides the ratings of people: scores against the computer, say. */
-  Scores?(props: object): ReactNode;
+  /** The leaderboard of games against the computer, where the server keeps scores of them. */
+  Scores?(props: ScoresProps): ReactNode;
+  /** Why a game against the computer with these options makes no score, as a sentence; undefined if it makes one. */
+  unscored?(options: Json, t: Translate): string | undefined;
+  /** What both sides have in a game against this bot, where that is not the same: said before it begins. */
+  terms?(bot: string, options: Json, t: Translate): string | undefined;
   /** The arms of a seat; without one, of the game. */
   Crest(props: { readonly seat?: string; readonly options?: Json; readonly className?: string | undefined }): ReactNode;
   /** The colour of a seat, for CSS. */

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@tactarium/engine';
 import type { SeatWish } from '@tactarium/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -14,6 +13,7 @@ import { PACES, type Pace, sayClock } from './clocks.ts';
 import styles from './FriendForm.module.css';
 import { SideChoice } from './SideChoice.tsx';
 import { ANY_SIDE } from './sides.ts';
+import { sentOptions } from './wish.ts';
 
 /** Who sits where: I take the side I want, or any, and the others are open. */
 function seatsFor(seats: readonly string[], side: string): SeatWish[] {
@@ -35,7 +35,7 @@ export function FriendForm({ game }: { readonly game: AnyWebGame }): ReactElemen
     setStarting(true);
     const wish = {
       game: game.id,
-      options: options as JsonObject as Record<string, never>,
+      options: sentOptions(options),
       clock: PACES[pace],
       seats: seatsFor(game.seats, side),
       watch: watch === 'yes',

@@ -1,5 +1,5 @@
 import type { Leaderboard, Ranked } from '@tactarium/protocol';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../account/Crest.tsx';
@@ -7,14 +7,17 @@ import { buttonLook } from '../app/Button.tsx';
 import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Tabs } from '../app/Tabs.tsx';
-import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { front, games, listed } from '../games/index.ts';
 import { PlainPage } from '../games/PlainPage.tsx';
 import { useGame } from '../games/useGame.ts';
 import { arena, useSession } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
+import { sayProblem } from '../words/problem.ts';
 import styles from './LeaderboardPage.module.css';
+
+/** A tab is lit by what is shown: an address may say more than its link, or less. */
+const EXACTLY = { exact: true, includeSearch: true } as const;
 
 /** The best of each game. Nobody has to be known to look. */
 export function LeaderboardPage(): ReactElement {
@@ -24,13 +27,12 @@ export function LeaderboardPage(): ReactElement {
 
 function Standings({ game }: { readonly game: string }): ReactElement {
   const { t } = useTranslation();
-  const { player } = useSession();
-  const question = async () => (await arena()).leaderboard(game);
+  const navigate = useNavigate();
+  const { board, filter } = useSearch({ from: '/leaderboard' });
   const { game: face } = useGame(game);
-  const { value, failed } = useAnswer(question, `leaderboard ${game} ${player?.id}`);
-  if (failed) return <Trouble code={failed} />;
+  const isComputer = face?.Scores !== undefined && board !== 'people';
   return (
-    <Page title={t('leaderboard.title')} lead={t('leaderboard.lead')}>
+    <Page title={t('leaderboard.title')} lead={t(isComputer ? 'leaderboard.leadComputer' : 'leaderboard.lead')}>
       <Tabs label={t('leaderboard.games')}>
         {games
           .filter(({ isSolitary }) => !isSolitary)
@@ -39,21 +41,56 @@ function Standings({ game }: { readonly game: string }): ReactElement {
               key={id}
               to="/leaderboard"
               search={id === front.id ? {} : { game: id }}
-              activeOptions={{ exact: true, includeSearch: true }}
+              activeOptions={EXACTLY}
+              {...(id === game && { 'aria-current': 'page' })}
             >
               {name}
             </Link>
           ))}
       </Tabs>
-      {!value && <p role="status">{t('leaderboard.loading')}</p>}
-      {value && (value.players.length > 0 || value.mine) && <Table board={value} me={player?.id} />}
-      {value?.players.length === 0 && <Nobody game={game} />}
       {face?.Scores && (
+        <Tabs label={t('leaderboard.boards')}>
+          {(['computer', 'people'] as const).map((one) => (
+            <Link
+              key={one}
+              to="/leaderboard"
+              search={{ game, board: one }}
+              activeOptions={EXACTLY}
+              {...((one === 'computer') === isComputer && { 'aria-current': 'page' })}
+            >
+              {t(`leaderboard.board.${one}`)}
+            </Link>
+          ))}
+        </Tabs>
+      )}
+      {face?.Scores && isComputer ? (
         <Suspense>
-          <face.Scores />
+          <face.Scores
+            filter={filter}
+            onFilter={(wanted) =>
+              void navigate({ to: '/leaderboard', search: { game, board: 'computer', filter: wanted }, replace: true })
+            }
+          />
         </Suspense>
+      ) : (
+        <People game={game} />
       )}
     </Page>
+  );
+}
+
+function People({ game }: { readonly game: string }): ReactElement {
+  const { t } = useTranslation();
+  const { player } = useSession();
+  const question = async () => (await arena()).leaderboard(game);
+  const { value, failed } = useAnswer(question, `leaderboard ${game} ${player?.id}`);
+  if (failed) return <p role="alert">{sayProblem(t, failed)}</p>;
+  if (!value) return <p role="status">{t('leaderboard.loading')}</p>;
+  return (
+    <>
+      {(value.players.length > 0 || value.mine) && <Table board={value} me={player?.id} />}
+      {value.players.length === 0 && <Nobody game={game} />}
+    </>
   );
 }
 

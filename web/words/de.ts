@@ -51,6 +51,14 @@ export const de = {
     opponent: 'Schwierigkeit',
     side: 'Deine Seite',
     sideAny: 'Zufall',
+    where: {
+      title: 'Gespielt wird',
+      practice: { name: 'Übung', about: 'In diesem Browser, auch offline. Deine Bestwerte bleiben auf diesem Gerät.' },
+      leaderboard: {
+        name: 'Für die Rangliste',
+        about: 'Auf dem Server: Er leitet das Spiel und schreibt das Ergebnis auf.',
+      },
+    },
     start: 'In die Schlacht',
     starting: 'Der Tisch wird gedeckt …',
   },
@@ -282,7 +290,10 @@ export const de = {
   leaderboard: {
     title: 'Rangliste',
     lead: 'Glicko-2-Wertungen aus gewerteten Spielen zwischen Menschen. Nach etwa acht Spielen steht man auf der Liste.',
+    leadComputer: 'Die besten Spiele gegen den Computer auf diesem Server. Jede Aufzeichnung lässt sich nachprüfen.',
     games: 'Spiele',
+    boards: 'Ranglisten',
+    board: { people: 'Unter Menschen', computer: 'Gegen den Computer' },
     loading: 'Wird geladen …',
     none: 'Noch hat niemand genug gewertete Spiele. Der erste Platz wartet auf dich.',
     rank: 'Rang',
@@ -322,7 +333,12 @@ export const de = {
     language: { title: 'Sprache', en: 'English', de: 'Deutsch' },
     sample: 'Vorschau',
   },
-  how: { title: 'So spielt man {{game}}', start: 'Jetzt spielen' },
+  how: {
+    title: 'So spielt man {{game}}',
+    start: 'Jetzt spielen',
+    first: 'Ein erstes Spiel',
+    firstAbout: 'Ein leichter Gegner, ein guter Anfang und Hinweise unterwegs.',
+  },
   plain: {
     title: '{{game}} hat hier noch keine Seite',
     lead: 'Du kannst es im Terminal spielen, gegen den Computer oder übers Netz.',

@@ -55,6 +55,11 @@ export const en = {
     opponent: 'Difficulty',
     side: 'Your side',
     sideAny: 'Random',
+    where: {
+      title: 'Played',
+      practice: { name: 'Practice', about: 'In this browser, even offline. Your bests stay on this device.' },
+      leaderboard: { name: 'For the leaderboard', about: 'On the server, which referees it and keeps the score.' },
+    },
     start: 'Start the battle',
     starting: 'Setting the table …',
   },
@@ -286,7 +291,10 @@ export const en = {
   leaderboard: {
     title: 'Leaderboard',
     lead: 'Glicko-2 ratings from rated games between people. It takes about eight games to be listed.',
+    leadComputer: 'The best games against the computer that this server refereed. Anybody can check their replays.',
     games: 'Games',
+    boards: 'Leaderboards',
+    board: { people: 'Among people', computer: 'Against the computer' },
     loading: 'Loading …',
     none: 'Nobody has played enough rated games yet. First place is waiting for you.',
     rank: 'Rank',
@@ -326,7 +334,12 @@ export const en = {
     language: { title: 'Language', en: 'English', de: 'Deutsch' },
     sample: 'Preview',
   },
-  how: { title: 'How to play {{game}}', start: 'Play now' },
+  how: {
+    title: 'How to play {{game}}',
+    start: 'Play now',
+    first: 'Play a first game',
+    firstAbout: 'An easy opponent, a friendly start, and hints as you go.',
+  },
   plain: {
     title: '{{game}} has no page here yet',
     lead: 'You can play it in the terminal, against the computer or over the network.',

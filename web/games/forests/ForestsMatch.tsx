@@ -23,6 +23,7 @@ import { TheirTurn } from './parts/TheirTurn.tsx';
 import { TurnBar } from './parts/TurnBar.tsx';
 import { UnitCard } from './parts/UnitCard.tsx';
 import { sayAround, sayMore, sayTile } from './sayings.ts';
+import { whyUnscored } from './terms.ts';
 import { useAgain } from './useAgain.ts';
 import { usePlay } from './usePlay.ts';
 
@@ -131,7 +132,15 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           <Lists play={play} onGo={goTo} />
         </div>
       }
-      result={<Score id={id} view={view} online={state.online !== undefined} />}
+      result={
+        <Score
+          id={id}
+          view={view}
+          log={state.log}
+          online={state.online !== undefined}
+          unscored={whyUnscored(t, state.options) !== undefined}
+        />
+      }
     >
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
       <p className="hidden-text" role="status">

@@ -11,12 +11,14 @@ import { lazy } from 'react';
 import type { Translate, WebGame } from '../face.ts';
 import { ForestsMatch } from './ForestsMatch.tsx';
 import { ForestsReplay } from './ForestsReplay.tsx';
+import { storeHints } from './hints.ts';
 import { Options } from './Options.tsx';
 import { optionsOf } from './options.ts';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { UnitImage } from './parts/Unit.tsx';
 import { sayEnd, sayEvent, sideName } from './sayings.ts';
 import { createStage } from './stage.ts';
+import { termsOf, whyUnscored } from './terms.ts';
 import { en } from './words/en.ts';
 
 const LOUD: ReadonlySet<string> = new Set(['fought', 'struck', 'captured', 'counted', 'countdown_broken', 'finished']);
@@ -28,6 +30,14 @@ export const face: WebGame<View, Command, Event> = {
   // FOR-6: the computer plays side B.
   seatsAgainstBots: ['a'],
   usual: { size: 10, fog: true },
+  first: {
+    bot: 'baby',
+    options: { size: 10, fog: true },
+    seat: 'a',
+    // Three forests lie close to A's base, and its knight stands in front.
+    seed: 'sfc32:88b1c48664d73c3098fc89fe848db6e4',
+    prepare: () => storeHints(new Set()),
+  },
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
     Lorc: ['castle', 'crossed-swords', 'flying-flag', 'hourglass', 'pine-tree'],
@@ -51,6 +61,8 @@ export const face: WebGame<View, Command, Event> = {
   Options,
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
   Scores: lazy(async () => ({ default: (await import('./Scores.tsx')).Scores })),
+  unscored: (options, t: Translate<'forests'>) => whyUnscored(t, options),
+  terms: (bot, _options, t: Translate<'forests'>) => termsOf(t, bot),
   Crest: ({ seat = 'a', className }) => <UnitImage seat={seat as SeatName} hp={25} still={0} className={className} />,
   colour: (seat) => (seat === 'a' ? 'var(--red)' : 'var(--blue)'),
   seatName: (seat, t: Translate<'forests'>) => sideName(t, seat),

@@ -21,3 +21,15 @@ export function optionsOf(options: Json): ReadOptions {
     hasMapSeed: mapSeed !== undefined,
   };
 }
+
+/** Which scores of the leaderboard, as its address says it: `hard-20`. */
+export const filterOf = (difficulty: Difficulty, size: Size): string => `${difficulty}-${size}`;
+
+/** What cannot be read is the first of its kind that people play. */
+export function readFilter(filter = ''): { readonly difficulty: Difficulty; readonly size: Size } {
+  const [level, map] = filter.split('-');
+  return {
+    difficulty: DIFFICULTIES.find((one) => one === level) ?? 'normal',
+    size: SIZES.find((one) => String(one) === map) ?? 10,
+  };
+}

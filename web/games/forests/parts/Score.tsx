@@ -1,29 +1,46 @@
-import { rank, type View } from '@tactarium/games/forests/client';
+import type { Typed } from '@tactarium/engine';
+import { rank, type SeatName, type View } from '@tactarium/games/forests/client';
+import { Link } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arena } from '../../../online/session.ts';
+import { useAnswer } from '../../../online/useAnswer.ts';
 import { type Best, entryOf, loadBests, storeBests, withBest } from '../bests.ts';
+import { filterOf } from '../options.ts';
+import { Curve } from './Curve.tsx';
 import styles from './Score.module.css';
+
+type Entry = NonNullable<ReturnType<typeof entryOf>>;
 
 interface ScoreProps {
   readonly id: string;
   readonly view: View;
+  readonly log: readonly Typed[];
   readonly online: boolean;
+  /** Games without fog, or on a chosen map, make no score. */
+  readonly unscored: boolean;
 }
 
-/** FOR-29: the entry of a game against the computer, as the leaderboard lists it, and how it stands on this device. */
-export function Score({ id, view, online }: ScoreProps): ReactElement | null {
-  const { t, i18n } = useTranslation('forests');
+/** What a finished game leaves: its curve and, against the computer, its entry as the leaderboard lists it (FOR-29). */
+export function Score({ id, view, log, online, unscored }: ScoreProps): ReactElement | null {
   const [now] = useState(() => Date.now());
   const entry = useMemo(() => entryOf(view, now), [view, now]);
-  const bests = useMemo(
-    () => (entry && !online ? withBest(loadBests(), { ...entry, playerName: '', match: id }) : []),
-    [entry, online, id],
+  if (!view.outcome) return null;
+  return (
+    <>
+      {entry && <Listed entry={entry} />}
+      {entry && unscored && <Unscored />}
+      {entry && !unscored && (online ? <Rank match={id} entry={entry} /> : <Practice match={id} entry={entry} />)}
+      {view.viewer !== 'spectator' && (
+        <Curve log={log} forests={view.forests.length} viewer={view.viewer satisfies SeatName} />
+      )}
+    </>
   );
-  useEffect(() => {
-    if (bests.length > 0) storeBests(bests);
-  }, [bests]);
-  if (!entry) return null;
-  const [best] = rank(bests, entry) as readonly Best[];
+}
+
+function Listed({ entry }: { readonly entry: Entry }): ReactElement {
+  const { t, i18n } = useTranslation('forests');
+  const when = new Date(entry.timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = [
     [t('score.difficulty'), t(`difficulty.${entry.difficulty}`)],
     [t('score.mapSize'), t('facts.size', { size: entry.mapSize })],
@@ -31,10 +48,7 @@ export function Score({ id, view, online }: ScoreProps): ReactElement | null {
     [t('score.forestsCaptured'), String(entry.forestsCaptured)],
     [t('score.victory'), t(entry.victory ? 'score.yes' : 'score.no')],
     [t('score.victoryType'), t(`score.${entry.victoryType}`)],
-    [
-      t('score.when'),
-      new Date(entry.timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
-    ],
+    [t('score.when'), when],
   ] as const;
   return (
     <section className={styles['score']} aria-label={t('score.title')}>
@@ -46,14 +60,51 @@ export function Score({ id, view, online }: ScoreProps): ReactElement | null {
           </div>
         ))}
       </dl>
-      {!online && (
-        <p>
-          {t('score.practice')}{' '}
-          {best?.match === id && entry.victory
-            ? t('score.isBest')
-            : best?.victory && t('score.best', { count: best.turnsPlayed, type: t(`score.${best.victoryType}`) })}
-        </p>
-      )}
     </section>
+  );
+}
+
+function Unscored(): ReactElement {
+  const { t } = useTranslation('forests');
+  return <p className={styles['stands']}>{t('score.unranked')}</p>;
+}
+
+/** FOR-30: where the server's list has this game. */
+function Rank({ match, entry }: { readonly match: string; readonly entry: Entry }): ReactElement {
+  const { t } = useTranslation('forests');
+  const { difficulty, mapSize: size, victory } = entry;
+  const question = async () => (await arena()).scores({ difficulty, size, defeats: !victory, match });
+  const { value, failed } = useAnswer(question, `rank of ${match}`);
+  const all = value?.counts.find((one) => one.difficulty === difficulty && one.size === size)?.entries ?? 0;
+  const words = value?.mine && {
+    rank: value.mine.rank,
+    all,
+    difficulty: t(`difficulty.${difficulty}`),
+    size,
+  };
+  return (
+    <p className={styles['stands']} role="status" data-rank={words?.rank}>
+      {words ? <strong>{t('score.ranked', words)}</strong> : !failed && t('score.looking')}{' '}
+      {!victory && t('score.defeat')}{' '}
+      <Link to="/leaderboard" search={{ game: 'forests', board: 'computer', filter: filterOf(difficulty, size) }}>
+        {t('score.toList')}
+      </Link>
+    </p>
+  );
+}
+
+/** The bests of this device: nobody refereed them. */
+function Practice({ match, entry }: { readonly match: string; readonly entry: Entry }): ReactElement {
+  const { t } = useTranslation('forests');
+  const bests = useMemo(() => withBest(loadBests(), { ...entry, playerName: '', match }), [entry, match]);
+  useEffect(() => storeBests(bests), [bests]);
+  const [best] = rank(bests, entry) as readonly Best[];
+  return (
+    <p className={styles['stands']}>
+      {t('score.practice')}{' '}
+      {best?.match === match && entry.victory
+        ? t('score.isBest')
+        : best?.victory && t('score.best', { count: best.turnsPlayed, type: t(`score.${best.victoryType}`) })}
+    </p>
   );
 }

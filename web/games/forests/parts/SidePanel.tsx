@@ -2,7 +2,6 @@ import {
   BASE_HP,
   COUNTDOWN,
   forecastOf,
-  incomeOf,
   type SeatName,
   unguardedForests,
   type View,
@@ -11,7 +10,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { FOREST_ICONS } from '../icons.ts';
-import { type ForestWords, tileNames } from '../sayings.ts';
+import { tileNames } from '../sayings.ts';
+import { incomeWords } from '../terms.ts';
 import styles from './SidePanel.module.css';
 
 /** One side's stores: its base, its forests, its income, its countdown; one's own reserve and wood besides. */
@@ -55,7 +55,7 @@ export function SidePanel({ view, seat: name }: { readonly view: View; readonly 
         </div>
       ) : (
         <p className={styles['quiet']}>
-          {t('panel.income')}: {incomeWords(t, view, seat)}
+          {t('panel.income')}: {incomeWords(t, view.difficulty, seat)}
           {majority && ` ${t('panel.majority')}`}
         </p>
       )}
@@ -81,12 +81,4 @@ function Unguarded({ view }: { readonly view: View }): ReactElement | null {
   const forests = unguardedForests(view);
   if (forests.length === 0) return null;
   return <p>{t('panel.unguarded', { count: forests.length, tiles: tileNames(forests.slice(0, 6)) })}</p>;
-}
-
-/** What a side gains a turn, without its majority. */
-function incomeWords(t: ForestWords, { difficulty }: Pick<View, 'difficulty'>, seat: SeatName): string {
-  const index = seat === 'a' ? 0 : 1;
-  const [even, odd] = [incomeOf(difficulty, index, 2), incomeOf(difficulty, index, 3)];
-  if (even === odd) return t('panel.incomeOf', { income: even });
-  return odd === 0 ? t('panel.incomeEven', { income: even }) : t('panel.incomeBoth', { odd, even });
 }
