@@ -10,6 +10,7 @@ import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
+import { openDoor } from './operator/door.ts';
 import { inTime, Unreachable } from './storage/database.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
@@ -72,6 +73,8 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   };
   const { server, sockets } = await makeServer(options);
   await arena.start();
+  const { url: elsewhere, folder } = config.place;
+  const door = elsewhere === undefined ? await openDoor(folder, store, logger) : undefined;
   await server.listen({ host: config.host, port: config.port });
 
   let stopping = false;
@@ -98,6 +101,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
       // A database that is away may stay so. What was not committed was not acknowledged either.
       await inTime(settle(), GRACE).catch((error: unknown) => logger.error({ error }, 'stopping without the database'));
       sockets.stop();
+      await door?.close();
       await server.close();
       await bots.close();
       await inTime(store.close(), GRACE);

@@ -11,7 +11,7 @@ import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
 import { type SimulateRunsOptions, simulateRuns } from './commands/simulateRuns.ts';
-import { exportAll, importAll } from './commands/transfer.ts';
+import { exportAll, importAll, verifyExport } from './commands/transfer.ts';
 import { type UnitOptions, unit } from './commands/unit.ts';
 import { type WorkerOptions, work } from './commands/worker.ts';
 import { Complaint, EXIT, type ExitCode } from './complaint.ts';
@@ -155,6 +155,11 @@ function describeServer(program: Command, terminal: Terminal, answer: Answer): v
     .argument('<file>', 'what `export` wrote')
     .description('read an export into an empty database')
     .action(async (file: string, options: ServeOptions) => answer(await importAll(terminal, file, options)));
+  program
+    .command('verify')
+    .argument('<file>', 'what `export` wrote')
+    .description('play every match of an export again and compare')
+    .action(async (file: string) => answer(await verifyExport(terminal, file)));
 }
 
 function describeFarm(program: Command, terminal: Terminal, answer: Answer): void {

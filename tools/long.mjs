@@ -12,6 +12,7 @@ const RUNS = [
   ['arena/restarts', { RESTARTS: '36' }],
   ['arena/match/match', { JOINS: '1000' }],
   ['games/mechs/content/balance', { BALANCE_GAMES: '100' }],
+  ['arena/backup', { EXPORTS: '10', EXPORT_PAIRS: '100' }],
   ['cli/farm', { BATTLES: '20000', WORKER_KILLS: '20' }],
 ];
 

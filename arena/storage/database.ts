@@ -8,6 +8,8 @@ export interface Database {
   readonly query: Query;
   /** All of it or nothing. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Reads at leisure what stood there at one moment, while others go on writing. */
+  frozen<T>(read: (query: Query) => AsyncIterable<T>): AsyncIterable<T>;
   /**
    * Hears what is told on a channel by any node. `again` is called whenever listening began, the first time too:
    * what was told before it is lost. Absent where there can be only one node.

@@ -94,6 +94,20 @@ export function openPostgres(url: string): Database {
         throw error;
       }
     },
+    async *frozen(read) {
+      const client = await connect();
+      const ask = asking(client);
+      let ended = false;
+      try {
+        await ask('begin isolation level repeatable read, read only');
+        yield* read(ask);
+        await ask('commit');
+        ended = true;
+      } finally {
+        // Broken, or left by its reader in the middle.
+        client.release(!ended);
+      }
+    },
     async listen(channel, heard, again) {
       try {
         stops.push(await listenOn(options, channel, heard, again));

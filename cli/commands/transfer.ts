@@ -1,97 +1,109 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import type { Dumped, Store } from '@tactarium/arena';
-import { isObject } from '@tactarium/engine';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Store } from '@tactarium/arena';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import { explain } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ServeOptions, settings } from './serve.ts';
 
-/** The first line of an export, by which it is known again. */
-const HEAD = { tactarium: 'export', version: 1 };
-
-/** Everything that is kept, a row a line. It holds the seeds of live matches: for the operator's eyes only. */
+/**
+ * Everything that is kept, as it stands at one moment, while a server goes on. It holds the seeds of live matches: for
+ * the operator's eyes only.
+ */
 export async function exportAll(terminal: Terminal, file: string, options: ServeOptions): Promise<ExitCode> {
-  return withStore(options, async (store) => {
-    const out = createWriteStream(file, { mode: 0o600 });
-    const broken = once(out, 'error').then(([fault]) =>
-      complain(`The export could not be written: ${file} ${explain(fault)}.`),
-    );
-    let rows = 0;
-    const write = async (): Promise<void> => {
-      out.write(`${JSON.stringify(HEAD)}\n`);
-      for await (const row of store.dump()) {
-        rows++;
-        if (!out.write(`${JSON.stringify(row)}\n`)) await once(out, 'drain');
-      }
-      out.end();
-      await finished(out);
-    };
-    await Promise.race([write(), broken]);
+  const { configFrom, exportThrough, Locked, openStore, seal } = await import('@tactarium/arena');
+  const { place } = configFrom(settings(options));
+  let store: Store | undefined;
+  let lines: Readable;
+  try {
+    store = await openStore(place);
+    lines = Readable.from(seal(store.dump()));
+  } catch (fault) {
+    // The server that has the embedded database writes the export itself.
+    const served = fault instanceof Locked ? await exportThrough(place.folder) : undefined;
+    if (!served) return complain(whyClosed(fault, Locked));
+    lines = served;
+  }
+  try {
+    const rows = await write(file, lines);
     terminal.print(`${rows} rows are written to ${file}.\n`);
-  });
+    return EXIT.fine;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Under its name only when it is whole: what stood there before is not lost to one that fails. Answers its rows. */
+async function write(file: string, lines: Readable): Promise<number> {
+  const part = `${file}.part`;
+  // A head and a seal are not rows.
+  let rows = -2;
+  async function* counted(chunks: AsyncIterable<Buffer | string>): AsyncIterable<Buffer | string> {
+    for await (const chunk of chunks) {
+      for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) rows++;
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(lines, counted, createWriteStream(part, { mode: 0o600, flush: true }));
+    renameSync(part, file);
+    return rows;
+  } catch (fault) {
+    rmSync(part, { force: true });
+    const aboutFiles = fault instanceof Error && 'syscall' in fault;
+    const why = aboutFiles ? `${file} ${explain(fault)}` : (fault as Error).message;
+    return complain(`The export was not written: ${why}.`);
+  }
 }
 
 export async function importAll(terminal: Terminal, file: string, options: ServeOptions): Promise<ExitCode> {
-  return withStore(options, async (store) => {
-    const rows = await store.restore(readRows(file));
+  const { configFrom, Locked, openStore, unseal } = await import('@tactarium/arena');
+  const lines = await linesOf(file);
+  const { place } = configFrom(settings(options));
+  const store = await openStore(place).catch((fault: unknown) => complain(whyClosed(fault, Locked)));
+  try {
+    const rows = await store.restore(unseal(lines));
     terminal.print(`${rows} rows are read from ${file}.\n`);
-  });
+    return EXIT.fine;
+  } catch (fault) {
+    return complain(`${file} was not imported, and nothing is changed: ${(fault as Error).message}.`);
+  } finally {
+    await store.close();
+  }
 }
 
-async function* readRows(file: string): AsyncIterable<Dumped> {
+/** Whether a backup is whole, and every match in it is what its commands make of it. Needs no database. */
+export async function verifyExport(terminal: Terminal, file: string): Promise<ExitCode> {
+  const { Damaged, unseal, verifyMatches } = await import('@tactarium/arena');
+  try {
+    const { matches, commands, ofOtherRules, faults } = await verifyMatches(unseal(await linesOf(file)));
+    for (const fault of faults) terminal.print(`${fault}\n`);
+    terminal.print(`${matches} matches, ${commands} commands played again, ${faults.length} matches differ.\n`);
+    if (ofOtherRules > 0) terminal.print(`${ofOtherRules} matches are of other rules and were not played again.\n`);
+    return faults.length === 0 ? EXIT.fine : EXIT.failed;
+  } catch (fault) {
+    if (!(fault instanceof Damaged)) throw fault;
+    return complain(`${file} is no whole export: ${fault.message}.`);
+  }
+}
+
+/** Whether it can be read at all is known at once. */
+async function linesOf(file: string): Promise<AsyncIterable<string>> {
   const input = createReadStream(file);
   try {
     await once(input, 'open');
   } catch (fault) {
     complain(`The export could not be read: ${file} ${explain(fault)}.`);
   }
-  let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number++;
-    const row = readLine(line);
-    if (number === 1) {
-      if (row?.['tactarium'] !== HEAD.tactarium || row['version'] !== HEAD.version)
-        complain(`${file} is no export of Tactarium.`);
-      continue;
-    }
-    const table = row?.['table'];
-    const columns = row?.['row'];
-    if (typeof table !== 'string' || !isObject(columns)) complain(`${file}, line ${number}: that is no row.`);
-    yield { table, row: columns as Dumped['row'] };
+  // Made when the first line is asked for: lines that come before are lost.
+  async function* lines(): AsyncIterable<string> {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   }
-  if (number === 0) complain(`${file} is empty.`);
+  return lines();
 }
 
-function readLine(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const json: unknown = JSON.parse(line);
-    return isObject(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function withStore(options: ServeOptions, work: (store: Store) => Promise<void>): Promise<ExitCode> {
-  const { configFrom, Locked, openStore } = await import('@tactarium/arena');
-  const { place } = configFrom(settings(options));
-  let store: Store;
-  try {
-    store = await openStore(place);
-  } catch (fault) {
-    return complain(
-      fault instanceof Locked ? fault.message : `The database could not be opened: ${(fault as Error).message}`,
-    );
-  }
-  try {
-    await work(store);
-    return EXIT.fine;
-  } catch (fault) {
-    // The store's own sentences: it is not empty, a table is unknown.
-    return complain((fault as Error).message);
-  } finally {
-    await store.close();
-  }
-}
+const whyClosed = (fault: unknown, Locked: new (message: string) => Error): string =>
+  fault instanceof Locked ? fault.message : `The database could not be opened: ${(fault as Error).message}`;

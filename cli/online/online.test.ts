@@ -109,8 +109,11 @@ it('says in a sentence what cannot be', async () => {
 
 it('everything is exported and imported into another database', { timeout: PATIENCE }, async () => {
   const target = await placeOn('PGlite');
-  await server.end('SIGTERM');
   const run = (...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8' });
+  const live = path.join(folder, 'live.jsonl');
+  expect(run('export', live, '--data', place.place.folder).stdout).toMatch(/^\d+ rows are written to /);
+  expect(run('verify', live).stdout).toMatch(/^\d+ matches, \d+ commands played again, 0 matches differ\.\n$/);
+  await server.end('SIGTERM');
   const file = path.join(folder, 'everything.jsonl');
   const written = run('export', file, '--data', place.place.folder);
   expect(written.stdout).toMatch(/^\d+ rows are written to /);
@@ -122,7 +125,14 @@ it('everything is exported and imported into another database', { timeout: PATIE
   run('export', again, '--data', target.place.folder);
   expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'));
   const twice = run('import', file, '--data', target.place.folder);
-  expect([twice.status, twice.stderr]).toEqual([2, 'The database is not empty: an import needs a new one.\n']);
+  expect([twice.status, twice.stderr]).toEqual([
+    2,
+    `${file} was not imported, and nothing is changed: the database is not empty, and an import needs a new one.\n`,
+  ]);
+  const cut = path.join(folder, 'cut.jsonl');
+  writeFileSync(cut, readFileSync(file, 'utf8').slice(0, -200));
+  const verified = run('verify', cut);
+  expect([verified.status, verified.stderr]).toEqual([2, expect.stringContaining('is no whole export')]);
   await target.remove();
   server = await spawnServer(place.place, port);
 });

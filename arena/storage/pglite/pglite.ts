@@ -1,9 +1,13 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../packageRoot.ts';
 import type { Database, Query } from '../database.ts';
 import { lockFolder } from './lock.ts';
 import type { Answered, Asked } from './worker.ts';
+
+/** Folders beside the database in which it is read as it stood at one moment begin with this. */
+const COPY = 'copy-';
 
 interface Waiting {
   resolve(rows: readonly (readonly unknown[])[]): void;
@@ -14,9 +18,9 @@ interface Waiting {
 export async function openPglite(folder: string): Promise<Database> {
   const unlock = lockFolder(folder);
   try {
-    const worker = new Worker(builtFile('storage/pglite/worker.js'), {
-      workerData: { folder: join(folder, 'pglite') },
-    });
+    await removeCopies(folder);
+    const files = join(folder, 'pglite');
+    const worker = startIn(files);
     const ask = await connect(worker);
     // There is one connection: whoever has a transaction has it alone.
     let turn: Promise<unknown> = Promise.resolve();
@@ -40,6 +44,23 @@ export async function openPglite(folder: string): Promise<Database> {
             throw error;
           }
         }),
+      // With one connection a long transaction would hold up everybody: they wait only while the files are copied.
+      async *frozen(read) {
+        const copy = await mkdtemp(join(folder, COPY));
+        try {
+          await alone(() => cp(files, copy, { recursive: true }));
+          const still = startIn(copy);
+          try {
+            const askCopy = await connect(still);
+            await askCopy('begin');
+            yield* read(askCopy);
+          } finally {
+            await still.terminate();
+          }
+        } finally {
+          await rm(copy, { recursive: true });
+        }
+      },
       async close() {
         await turn;
         const gone = new Promise((resolve) => worker.once('exit', resolve));
@@ -51,6 +72,16 @@ export async function openPglite(folder: string): Promise<Database> {
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+const startIn = (files: string): Worker =>
+  new Worker(builtFile('storage/pglite/worker.js'), { workerData: { folder: files } });
+
+/** Of a process that was killed while it read them. */
+async function removeCopies(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(COPY)) await rm(join(folder, name), { recursive: true });
   }
 }
 

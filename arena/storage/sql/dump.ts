@@ -1,6 +1,6 @@
 import type { Json } from '@tactarium/engine';
 import type { Rooms } from '../../games/rooms.ts';
-import type { Database } from '../database.ts';
+import type { Database, Query } from '../database.ts';
 import type { Dumped } from '../store.ts';
 
 /** Tables in an order in which rows can refer only backwards, each with what orders its rows. */
@@ -25,17 +25,23 @@ const tablesWith = (rooms: Rooms): ReadonlyMap<string, string> =>
 /** Columns that exports of earlier versions do not have. */
 const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false } };
 
+/** Rows that are read and written at a time, unless they are large: a written batch is sent when it is as long as this. */
 const AT_ONCE = 500;
+const LONG = 1_000_000;
 
-export async function* dump(database: Database, rooms: Rooms): AsyncIterable<Dumped> {
-  for (const [table, order] of tablesWith(rooms)) {
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const rows = await database.query(
-        `select to_json(row) from (select * from ${table} order by ${order} limit ${AT_ONCE} offset ${offset}) row`,
-      );
+/** As everything stands at one moment, whatever is written while it is read. */
+export const dump = (database: Database, rooms: Rooms): AsyncIterable<Dumped> =>
+  database.frozen((query) => dumpTables(query, tablesWith(rooms)));
+
+async function* dumpTables(query: Query, tables: ReadonlyMap<string, string>): AsyncIterable<Dumped> {
+  for (const [table, order] of tables) {
+    await query(`declare dumped cursor for select to_json(row) from (select * from ${table} order by ${order}) row`);
+    for (;;) {
+      const rows = await query(`fetch ${AT_ONCE} from dumped`);
       for (const [row] of rows) yield { table, row: JSON.parse(row as string) as { [column: string]: Json } };
       if (rows.length < AT_ONCE) break;
     }
+    await query('close dumped');
   }
 }
 
@@ -44,15 +50,39 @@ export const restore = (database: Database, rooms: Rooms, rows: AsyncIterable<Du
   database.transaction(async (query) => {
     const tables = tablesWith(rooms);
     const [[players]] = (await query('select count(*) from players')) as [[number]];
-    if (players > 0) throw new Error('The database is not empty: an import needs a new one.');
+    if (players > 0) throw new Error('the database is not empty, and an import needs a new one');
     await query('delete from heartbeat');
     let restored = 0;
-    for await (const { table, row } of rows) {
-      if (!tables.has(table)) throw new Error(`There is no table ${table}: this export is of another kind.`);
-      await query(`insert into ${table} select * from json_populate_record(null::${table}, $1::json)`, [
-        JSON.stringify({ ...ADDED[table], ...row }),
-      ]);
-      restored++;
+    for await (const { table, batch, count } of batchesOf(rows)) {
+      if (!tables.has(table)) throw new Error(`there is no table ${table} here: the export is of another kind`);
+      await query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [batch]);
+      restored += count;
     }
     return restored;
   });
+
+interface Batch {
+  readonly table: string;
+  /** JSON of the rows. */
+  readonly batch: string;
+  readonly count: number;
+}
+
+/** Rows of one table together, in their order. */
+async function* batchesOf(rows: AsyncIterable<Dumped>): AsyncIterable<Batch> {
+  let table = '';
+  let texts: string[] = [];
+  let length = 0;
+  for await (const next of rows) {
+    if (texts.length > 0 && (next.table !== table || texts.length >= AT_ONCE || length >= LONG)) {
+      yield { table, batch: `[${texts.join(',')}]`, count: texts.length };
+      texts = [];
+      length = 0;
+    }
+    table = next.table;
+    const text = JSON.stringify({ ...ADDED[table], ...next.row });
+    texts.push(text);
+    length += text.length;
+  }
+  if (texts.length > 0) yield { table, batch: `[${texts.join(',')}]`, count: texts.length };
+}
