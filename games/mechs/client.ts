@@ -27,6 +27,7 @@ export { pilotingFor, standCostFor } from './planning/piloting.ts';
 export { type Reach, type Reached, reachOf, type Way, wayOf } from './planning/reach.ts';
 export { type Aim, type AimView, aimsOf, planSalvo, type SalvoPlan, whyNot } from './planning/salvo.ts';
 export { type Crossing, locationWays, type SightView, sightOf } from './planning/sight.ts';
+export { type Threat, threatsOf } from './planning/threats.ts';
 export { type Tally, trySalvo } from './planning/trySalvo.ts';
 export { project } from './project.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
@@ -43,6 +44,7 @@ export { LOCATIONS, type LocationName, PLATES, type PlateName } from './sheet/lo
 export { PROBLEMS, type Problem, type ProblemCode } from './sheet/problem.ts';
 export { readDesign, writeDesign } from './sheet/readDesign.ts';
 export { FREE_SLOTS, fixedParts, type Mount, type Part, type Sheet, type Slot, sheetOf } from './sheet/sheet.ts';
+export { passesFor, STOCK_NAME, shownName } from './sheet/shownName.ts';
 export { sheetFor } from './state.ts';
 export type { MechView, View } from './view.ts';
 export type { Command, Options } from './wire.ts';
