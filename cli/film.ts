@@ -15,6 +15,7 @@ import {
 import type { AnyFace } from './games/face.ts';
 import { oneLine } from './replayFiles.ts';
 import { type Colors, printable } from './terminal.ts';
+import { tell } from './typing.ts';
 
 /** A recorded game, ready to be looked at. Step 0 is the beginning, step n follows the nth command. */
 export interface Film {
@@ -59,10 +60,10 @@ export function tellStep({ entry, replay, states }: Film, face: AnyFace, step: n
   const { actor, command } = replay.commands[step - 1]!;
   const trusted = states[step] !== undefined;
   const typed = trusted ? typedAs(face, command) : oneLine(command);
-  const sentences = replay.events[step - 1]!.flatMap((event) => {
-    const sentence = trusted ? sayEvent(entry.words, asTyped(event), 'spectator') : sayStored(entry, event);
-    return sentence === undefined ? [] : [`  ${sentence}`];
-  });
+  const events = replay.events[step - 1]!;
+  const sentences = trusted
+    ? tell(entry, face, events.map(asTyped), 'spectator')
+    : events.map((event) => `  ${sayStored(entry, event)}`);
   return [`${step} of ${replay.commands.length}  ${printable(actor)}: ${typed}`, ...sentences];
 }
 

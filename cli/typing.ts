@@ -1,4 +1,4 @@
-import { type AnyEntry, type Result, type Seat, sayEvent, type Typed, title } from '@tactarium/engine';
+import { type AnyEntry, isMatchEvent, type Result, sayEvent, type Typed, title, type Viewer } from '@tactarium/engine';
 import type { AnyFace, AnyScene } from './games/face.ts';
 
 /** What a player may type in any game, and the command of the match that it is. */
@@ -45,7 +45,31 @@ export function listMoves(face: AnyFace, scene: AnyScene): string {
     .join('\n');
 }
 
-export function tellOf(entry: AnyEntry, event: Typed, seat: Seat): string {
-  const sentence = sayEvent(entry.words, event, seat);
-  return sentence === undefined ? '' : `  ${sentence}\n`;
+/** Sentences on some events: a chapter begins at the margin, and what came of it stands below it, further in. */
+export const tell = (entry: AnyEntry, face: AnyFace, events: readonly Typed[], viewer: Viewer): readonly string[] =>
+  chaptersIn(face, events).flatMap((chapter) =>
+    chapter
+      .flatMap((event) => sayEvent(entry.words, event, viewer) ?? [])
+      .map((sentence, n) => `${n === 0 ? '  ' : '    '}${sentence}`),
+  );
+
+/** What happened to the match, such as resigning, is a chapter of its own: a game knows only its own events. */
+function chaptersIn(face: AnyFace, events: readonly Typed[]): readonly (readonly Typed[])[] {
+  const { chapters = (own) => own.map((event) => [event]) } = face;
+  const found: (readonly Typed[])[] = [];
+  let own: Typed[] = [];
+  const close = (): void => {
+    found.push(...chapters(own));
+    own = [];
+  };
+  for (const event of events) {
+    if (!isMatchEvent(event)) {
+      own.push(event);
+      continue;
+    }
+    close();
+    found.push([event]);
+  }
+  close();
+  return found;
 }

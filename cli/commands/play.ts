@@ -23,7 +23,7 @@ import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { Session } from '../session.ts';
 import { printable, type Terminal } from '../terminal.ts';
-import { listHelp, listMoves, readLine, tellOf } from '../typing.ts';
+import { listHelp, listMoves, readLine, tell } from '../typing.ts';
 import { playOnline } from './playOnline.ts';
 
 export interface PlayOptions extends TypedOptions {
@@ -79,7 +79,7 @@ async function playOut(terminal: Terminal, entry: AnyEntry, session: Session): P
     const { view, legal, history } = session;
     const scene: AnyScene = { view, legal, history };
     terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);
-    for (const event of history.slice(heard)) terminal.print(tellOf(entry, event, session.seat));
+    for (const line of tell(entry, face, history.slice(heard), session.seat)) terminal.print(`${line}\n`);
     heard = history.length;
     if (session.outcome) return session.outcome;
     const done = await takeTurn(terminal, entry, face, scene, session);

@@ -16,7 +16,7 @@ import { faceOf } from '../games/index.ts';
 import { rememberedToken, rememberToken } from '../online/account.ts';
 import { Remote, type Sight } from '../online/remote.ts';
 import { printable, type Terminal } from '../terminal.ts';
-import { listHelp, listMoves, readLine, tellOf } from '../typing.ts';
+import { listHelp, listMoves, readLine, tell } from '../typing.ts';
 import type { PlayOptions } from './play.ts';
 
 /** A match over the network: against a bot of the server, a friend, or the one that was left unfinished. */
@@ -126,7 +126,7 @@ async function playOut(
     const sight = await remote.look();
     const scene: AnyScene = { view: sight.view, legal: sight.legal, history: remote.history };
     if (sight.view !== undefined) terminal.print(`\n${face.draw(scene, terminal.colors).join('\n')}\n\n`);
-    for (const event of remote.history.slice(heard)) terminal.print(tellOf(entry, event, seat));
+    for (const line of tell(entry, face, remote.history.slice(heard), seat)) terminal.print(`${line}\n`);
     heard = remote.history.length;
     if (sight.info.status === 'over' || sight.info.status === 'void') return sight.info;
     if (sight.legal.length === 0 && sight.offer === undefined) {

@@ -1,4 +1,4 @@
-import { sayReason, type Viewer, type Words } from '@tactarium/engine';
+import { sayReason, type Words } from '@tactarium/engine';
 import type { Event, WoundCause } from './events.ts';
 import { hexName } from './field/hexName.ts';
 import type { Cause } from './resolution/record.ts';
@@ -70,167 +70,71 @@ const listed = (names: readonly string[]): string =>
 
 const percent = (ways: number): string => `${Math.round((100 * ways) / 36)} %`;
 
-function say(event: Event, _viewer: Viewer): string | undefined {
-  switch (event.type) {
-    case 'initiative_rolled':
-      return `Initiative: A rolls ${event.a}, B rolls ${event.b}. ${event.winner ? `${side(event.winner)} wins it.` : 'A tie: both roll again.'}`;
-    case 'phase_began':
-      return event.turn === 0 ? 'Deployment begins.' : `Turn ${event.turn}: the ${event.phase} phase begins.`;
-    case 'passed':
-      return event.held && `${listed(event.held)} ${event.held.length === 1 ? 'holds its' : 'hold their'} position.`;
-    case 'finished': {
-      const { winner, draw, reason } = event.outcome;
-      const why = sayReason(REASONS, reason);
-      if (winner) return `${side(winner)} wins: ${why}.`;
-      return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
-    }
-    case 'deployed':
-    case 'moved':
-    case 'stood':
-    case 'tried_to_stand':
-    case 'twisted':
-    case 'attack_declared':
-    case 'blow_declared':
-      return sayDeed(event);
-    case 'attack_resolved':
-    case 'missiles_counted':
-    case 'location_rolled':
-    case 'cover_struck':
-    case 'damaged':
-    case 'location_destroyed':
-    case 'critical_checked':
-    case 'slot_hit':
-    case 'critical_lost':
-    case 'exploded':
-      return sayHit(event);
-    case 'wounded':
-    case 'pilot_killed':
-    case 'mech_destroyed':
-    case 'piloting_rolled':
-    case 'fell':
-    case 'consciousness_rolled':
-    case 'heat_settled':
-    case 'shutdown_rolled':
-    case 'shut_down':
-    case 'restarted':
-    case 'cook_off_rolled':
-      return sayStrain(event);
-  }
-}
-
-type Deed = Extract<
-  Event,
-  { type: 'deployed' | 'moved' | 'stood' | 'tried_to_stand' | 'twisted' | 'attack_declared' | 'blow_declared' }
->;
-
 const MOVES: Readonly<Record<string, string>> = { walk: 'walks', walk_back: 'backs', run: 'runs', jump: 'jumps' };
 
-function sayDeed(event: Deed): string {
-  const { mech } = event;
-  switch (event.type) {
-    case 'deployed':
-      return `${mech} is deployed on ${hexName(event.at)}.`;
-    case 'moved':
-      return `${mech} ${MOVES[event.mode]} to ${hexName(event.path.at(-1)!)}: ${counted(event.hexes, 'hex', 'hexes')}, ${event.mp} MP.`;
-    case 'tried_to_stand':
-      return `${mech} tries to stand up.`;
-    case 'stood':
-      return `${mech} stands.`;
-    case 'twisted':
-      return `${mech} twists its torso ${event.to < 0 ? 'to the left' : event.to > 0 ? 'to the right' : 'ahead'}.`;
-    case 'attack_declared':
-      return `${mech} aims its ${event.weapon} at ${event.target}: ${sayLines(event.lines, event.number)}, ${percent(event.chance)}.`;
-    case 'blow_declared':
-      return `${mech} ${event.by === 'kick' ? 'kicks' : 'punches'} at ${event.target} with its ${LOCATION_WORDS[event.limb]}: ${sayLines(event.lines, event.number)}, ${percent(event.chance)}.`;
-  }
-}
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-type Hit = Extract<
-  Event,
-  {
-    type:
-      | 'attack_resolved'
-      | 'missiles_counted'
-      | 'location_rolled'
-      | 'cover_struck'
-      | 'damaged'
-      | 'location_destroyed'
-      | 'critical_checked'
-      | 'slot_hit'
-      | 'critical_lost'
-      | 'exploded';
-  }
->;
+/** A sentence for every event; undefined for what is told by what follows it. */
+const SENTENCES: { readonly [Type in Event['type']]: (event: EventOf<Type>) => string | undefined } = {
+  initiative_rolled: ({ a, b, winner }) =>
+    `Initiative: A rolls ${a}, B rolls ${b}. ${winner ? `${side(winner)} wins it.` : 'A tie: both roll again.'}`,
+  phase_began: ({ turn, phase }) => (turn === 0 ? 'Deployment begins.' : `Turn ${turn}: the ${phase} phase begins.`),
+  passed: ({ held }) => held && `${listed(held)} ${held.length === 1 ? 'holds its' : 'hold their'} position.`,
+  finished: ({ outcome: { winner, draw, reason } }) => {
+    const why = sayReason(REASONS, reason);
+    if (winner) return `${side(winner)} wins: ${why}.`;
+    return `${draw ? 'A draw' : 'Match void'}: ${why}.`;
+  },
 
-function sayHit(event: Hit): string | undefined {
-  const { mech } = event;
-  switch (event.type) {
-    case 'attack_resolved':
-      if (event.roll === undefined) return `${mech}'s ${meansOf(event)}: ${event.target} is already destroyed.`;
-      return `${mech}'s ${meansOf(event)} against ${event.target}: ${event.roll} for ${event.number}, ${event.hit ? 'a hit' : 'a miss'}.`;
-    case 'missiles_counted':
-      return `${event.missiles === 1 ? '1 missile hits' : `${event.missiles} missiles hit`} ${mech}.`;
-    case 'location_rolled':
-      return undefined;
-    case 'cover_struck':
-      return `The cover in front of ${mech} takes the hit on its ${LOCATION_WORDS[event.location]}.`;
-    case 'damaged':
-      return `${mech} takes ${event.damage} on the ${LOCATION_WORDS[event.location]} (${event.plate}): armor ${event.armor}, structure ${event.structure}.`;
-    case 'location_destroyed':
-      return `${mech}'s ${LOCATION_WORDS[event.location]} is ${event.how === 'blown_off' ? 'blown off' : 'destroyed'}.`;
-    case 'critical_checked':
-      return `Critical check on ${mech}'s ${LOCATION_WORDS[event.location]}: ${event.roll}, ${event.criticals === 0 ? 'no critical hit' : counted(event.criticals, 'critical hit', 'critical hits')}.`;
-    case 'slot_hit':
-      return `${mech}'s ${event.name} in the ${LOCATION_WORDS[event.location]} is hit.`;
-    case 'critical_lost':
-      return `There is nothing left to damage in ${mech}'s ${LOCATION_WORDS[event.location]}.`;
-    case 'exploded':
-      return `${event.name} explodes in ${mech}'s ${LOCATION_WORDS[event.location]}: ${event.damage} damage.`;
-  }
-}
+  deployed: ({ mech, at }) => `${mech} is deployed on ${hexName(at)}.`,
+  moved: ({ mech, mode, path, hexes, mp }) =>
+    `${mech} ${MOVES[mode]} to ${hexName(path.at(-1)!)}: ${counted(hexes, 'hex', 'hexes')}, ${mp} MP.`,
+  tried_to_stand: ({ mech }) => `${mech} tries to stand up.`,
+  stood: ({ mech }) => `${mech} stands.`,
+  twisted: ({ mech, to }) => `${mech} twists its torso ${to < 0 ? 'to the left' : to > 0 ? 'to the right' : 'ahead'}.`,
+  attack_declared: ({ mech, weapon, target, lines, number, chance }) =>
+    `${mech} aims its ${weapon} at ${target}: ${sayLines(lines, number)}, ${percent(chance)}.`,
+  blow_declared: ({ mech, by, target, limb, lines, number, chance }) =>
+    `${mech} ${by === 'kick' ? 'kicks' : 'punches'} at ${target} with its ${LOCATION_WORDS[limb]}: ${sayLines(lines, number)}, ${percent(chance)}.`,
 
-type Strain = Extract<
-  Event,
-  {
-    type:
-      | 'wounded'
-      | 'pilot_killed'
-      | 'mech_destroyed'
-      | 'piloting_rolled'
-      | 'fell'
-      | 'consciousness_rolled'
-      | 'heat_settled'
-      | 'shutdown_rolled'
-      | 'shut_down'
-      | 'restarted'
-      | 'cook_off_rolled';
-  }
->;
+  attack_resolved: (event) => {
+    const { mech, target, roll, number, hit } = event;
+    if (roll === undefined) return `${mech}'s ${meansOf(event)}: ${target} is already destroyed.`;
+    return `${mech}'s ${meansOf(event)} against ${target}: ${roll} for ${number}, ${hit ? 'a hit' : 'a miss'}.`;
+  },
+  missiles_counted: ({ mech, missiles }) =>
+    `${missiles === 1 ? '1 missile hits' : `${missiles} missiles hit`} ${mech}.`,
+  location_rolled: () => undefined,
+  cover_struck: ({ mech, location }) =>
+    `The cover in front of ${mech} takes the hit on its ${LOCATION_WORDS[location]}.`,
+  damaged: ({ mech, damage, location, plate, armor, structure }) =>
+    `${mech} takes ${damage} on the ${LOCATION_WORDS[location]} (${plate}): armor ${armor}, structure ${structure}.`,
+  location_destroyed: ({ mech, location, how }) =>
+    `${mech}'s ${LOCATION_WORDS[location]} is ${how === 'blown_off' ? 'blown off' : 'destroyed'}.`,
+  critical_checked: ({ mech, location, roll, criticals }) =>
+    `Critical check on ${mech}'s ${LOCATION_WORDS[location]}: ${roll}, ${criticals === 0 ? 'no critical hit' : counted(criticals, 'critical hit', 'critical hits')}.`,
+  slot_hit: ({ mech, name, location }) => `${mech}'s ${name} in the ${LOCATION_WORDS[location]} is hit.`,
+  critical_lost: ({ mech, location }) => `There is nothing left to damage in ${mech}'s ${LOCATION_WORDS[location]}.`,
+  exploded: ({ mech, name, location, damage }) =>
+    `${name} explodes in ${mech}'s ${LOCATION_WORDS[location]}: ${damage} damage.`,
 
-function sayStrain(event: Strain): string | undefined {
-  const { mech } = event;
-  switch (event.type) {
-    case 'wounded':
-      return `${mech}'s pilot is wounded ${WOUNDS[event.by]}: ${event.total} in all.`;
-    case 'pilot_killed':
-      return `${mech}'s pilot is killed.`;
-    case 'mech_destroyed':
-      return `${mech} is destroyed.`;
-    case 'piloting_rolled':
-      return `${mech} rolls ${event.roll} for ${event.number} ${CAUSES[event.cause]}: ${event.kept ? 'made' : 'failed'}.`;
-    case 'fell':
-      return `${mech} falls.`;
-    case 'consciousness_rolled':
-      return `${mech}'s pilot rolls ${event.roll} for ${event.number} and is ${event.conscious ? 'awake' : 'unconscious'}.`;
-    case 'heat_settled':
-      return `${mech}: ${event.gained} heat gained, ${event.sunk} sunk, ${event.heat} left.`;
-    case 'shutdown_rolled':
-      return `${mech} rolls ${event.roll} for ${event.number} against shutting down.`;
-    case 'shut_down':
-      return `${mech} shuts down.`;
-    case 'restarted':
-      return `${mech} starts up again.`;
-    case 'cook_off_rolled':
-      return `${mech} rolls ${event.roll} for ${event.number} against its ammunition cooking off.`;
-  }
+  wounded: ({ mech, by, total }) => `${mech}'s pilot is wounded ${WOUNDS[by]}: ${total} in all.`,
+  pilot_killed: ({ mech }) => `${mech}'s pilot is killed.`,
+  mech_destroyed: ({ mech }) => `${mech} is destroyed.`,
+  piloting_rolled: ({ mech, roll, number, cause, kept }) =>
+    `${mech} rolls ${roll} for ${number} ${CAUSES[cause]}: ${kept ? 'made' : 'failed'}.`,
+  fell: ({ mech }) => `${mech} falls.`,
+  consciousness_rolled: ({ mech, roll, number, conscious }) =>
+    `${mech}'s pilot rolls ${roll} for ${number} and is ${conscious ? 'awake' : 'unconscious'}.`,
+  heat_settled: ({ mech, gained, sunk, heat }) => `${mech}: ${gained} heat gained, ${sunk} sunk, ${heat} left.`,
+  shutdown_rolled: ({ mech, roll, number }) => `${mech} rolls ${roll} for ${number} against shutting down.`,
+  shut_down: ({ mech }) => `${mech} shuts down.`,
+  restarted: ({ mech }) => `${mech} starts up again.`,
+  cook_off_rolled: ({ mech, roll, number }) =>
+    `${mech} rolls ${roll} for ${number} against its ammunition cooking off.`,
+};
+
+function say<Type extends Event['type']>(event: EventOf<Type>): string | undefined {
+  const sentence = SENTENCES[event.type as Type] as (event: EventOf<Type>) => string | undefined;
+  return sentence(event);
 }

@@ -1,4 +1,11 @@
-import { type Command, type Event, pilotingFor, standCostFor, type View } from '@tactarium/games/mechs/client';
+import {
+  type Command,
+  chaptersOf,
+  type Event,
+  pilotingFor,
+  standCostFor,
+  type View,
+} from '@tactarium/games/mechs/client';
 import type { Colors } from '../../terminal.ts';
 import type { Face, Scene } from '../face.ts';
 import { drawHeat } from './heat.ts';
@@ -18,6 +25,8 @@ export const face: Face<View, Command, Event> = {
     '',
     ...drawRoster(view!, colors),
   ],
+  chapters: (events) =>
+    chaptersOf(events).flatMap(({ about, events: own }) => (about === 'turn' ? own.map((event) => [event]) : [own])),
   read: (line, { view, legal }) => readLine(line, view, legal),
   write: writeLine,
   prompt: promptFor,

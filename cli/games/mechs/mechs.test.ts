@@ -1,11 +1,12 @@
-import { type Result, simulationSeed, type Typed } from '@tactarium/engine';
+import { type AnyEntry, type Result, simulationSeed, type Typed } from '@tactarium/engine';
 import { randomGame } from '@tactarium/engine/laws/play';
 import type { Command, Event, View } from '@tactarium/games/mechs/client';
-import { mechs } from '@tactarium/games/mechs/index';
+import { entry, mechs } from '@tactarium/games/mechs/index';
 import type { State } from '@tactarium/games/mechs/state';
 import { describe, expect, it } from 'vitest';
 import { PLAIN } from '../../terminal.ts';
-import type { Scene } from '../face.ts';
+import { tell } from '../../typing.ts';
+import type { AnyFace, Scene } from '../face.ts';
 import { face } from './index.ts';
 import { readHex } from './names.ts';
 
@@ -75,5 +76,27 @@ describe('Mech Skirmish in a terminal', () => {
     expect([readHex('c7'), readHex('-1,6'), readHex('aa1'), readHex('7c'), readHex('c')]).toEqual([
       ...[[-1, 6], [-1, 6], [26, 0], undefined, undefined],
     ]);
+  });
+
+  it('tells a resolution by chapters: an attack, and below it what it did', () => {
+    let indented = 0;
+    for (const { events } of randomGame(mechs, SMALL, 8, 0)) {
+      const resigned = { type: 'resigned', seat: 'b' };
+      const lines = tell(
+        entry as unknown as AnyEntry,
+        face as AnyFace,
+        [...(events as Typed[]), resigned],
+        'spectator',
+      );
+      for (const [n, line] of lines.entries()) {
+        if (/ (a hit|a miss|is already destroyed)\.$/.test(line)) expect(line).toMatch(/^ {2}\S/);
+        if (!/takes \d+ on the/.test(line)) continue;
+        expect(line).toMatch(/^ {4}\S/);
+        expect(lines.slice(0, n).some((before) => /^ {2}\S/.test(before))).toBe(true);
+        indented++;
+      }
+      expect(lines.at(-1)).toMatch(/^ {2}\S/);
+    }
+    expect(indented).toBeGreaterThan(0);
   });
 });
