@@ -182,8 +182,8 @@ export const log = pgTable(
 );
 
 /** Never the truth, only a short way to it. */
-export const snapshots = pgTable(
-  'snapshots',
+export const matchStates = pgTable(
+  'match_states',
   {
     match: text().notNull(),
     seq: integer().notNull(),

@@ -13,7 +13,7 @@ const TABLES = {
   rating_changes: 'match, seat',
   quick: 'player, game',
   log: 'match, seq',
-  snapshots: 'match, seq',
+  match_states: 'match, seq',
   pauses: 'began',
   heartbeat: 'id',
 } as const;
@@ -21,6 +21,9 @@ const TABLES = {
 /** Rows of rooms refer to those of the house, and never the other way. */
 const tablesWith = (rooms: Rooms): ReadonlyMap<string, string> =>
   new Map([TABLES, ...rooms.list.map(({ tables }) => tables ?? {})].flatMap((tables) => Object.entries(tables)));
+
+/** Exports of earlier versions call the states of matches snapshots, which are saved teams now. */
+const tableOf = ({ table, row }: Dumped): string => (table === 'snapshots' && 'seq' in row ? 'match_states' : table);
 
 /** Columns that exports of earlier versions do not have. */
 const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false } };
@@ -74,12 +77,13 @@ async function* batchesOf(rows: AsyncIterable<Dumped>): AsyncIterable<Batch> {
   let texts: string[] = [];
   let length = 0;
   for await (const next of rows) {
-    if (texts.length > 0 && (next.table !== table || texts.length >= AT_ONCE || length >= LONG)) {
+    const into = tableOf(next);
+    if (texts.length > 0 && (into !== table || texts.length >= AT_ONCE || length >= LONG)) {
       yield { table, batch: `[${texts.join(',')}]`, count: texts.length };
       texts = [];
       length = 0;
     }
-    table = next.table;
+    table = into;
     const text = JSON.stringify({ ...ADDED[table], ...next.row });
     texts.push(text);
     length += text.length;

@@ -3,7 +3,7 @@ import type { Json } from '@tactarium/engine';
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
-import { log, snapshots } from '../schema.ts';
+import { log, matchStates } from '../schema.ts';
 import type { CommitRow, LogRow, Store, Written } from '../store.ts';
 import type { Orm } from './orm.ts';
 
@@ -89,14 +89,14 @@ export function logIn(database: Database, orm: Orm, rooms: Rooms): Log {
       return heads;
     },
     async addSnapshot(snapshot) {
-      await orm.insert(snapshots).values(snapshot).onConflictDoNothing();
+      await orm.insert(matchStates).values(snapshot).onConflictDoNothing();
     },
     async snapshot(match, rules, turn) {
       const [row] = await orm
         .select()
-        .from(snapshots)
-        .where(and(eq(snapshots.match, match), eq(snapshots.rules, rules), lte(snapshots.turn, turn)))
-        .orderBy(desc(snapshots.seq))
+        .from(matchStates)
+        .where(and(eq(matchStates.match, match), eq(matchStates.rules, rules), lte(matchStates.turn, turn)))
+        .orderBy(desc(matchStates.seq))
         .limit(1);
       return row && { ...row, body: row.body as Json };
     },
