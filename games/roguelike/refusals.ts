@@ -26,6 +26,13 @@ export const REFUSALS = {
   'find/found-already': 'You have found your opponent.',
   'battle/no-opponent': 'Find an opponent first.',
   'battle/no-unit': 'Place at least one unit.',
+  'deck/wrong-number': 'A deck has 12 units and 2 spells.',
+  'deck/unknown-unit': 'Your faction has no such unit.',
+  'deck/too-many-of-a-kind': 'A deck has at most 2 of a kind.',
+  'deck/too-many-rare': 'A deck has at most 4 rare units.',
+  'deck/too-many-epic': 'A deck has at most 2 epic units.',
+  'deck/unknown-spell': 'Your leader does not know that spell.',
+  'deck/spell-twice': 'A deck has two different spells.',
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 

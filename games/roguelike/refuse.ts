@@ -15,6 +15,7 @@ const NEEDS: { readonly [Type in Command['type']]: Step | undefined } = {
   unplace: 'prepare',
   timing: 'prepare',
   upgrade: 'prepare',
+  deploy: 'prepare',
   find: 'prepare',
   fight: 'prepare',
   abandon: undefined,
@@ -43,6 +44,8 @@ export function refuse(state: Known, actor: Actor, command: Command): Refusal | 
       return refuseUpgrade(state, command);
     case 'find':
       return state.opponent ? no('find/found-already') : undefined;
+    case 'deploy':
+      return refuseTeam(state, command.team) ?? refuseTimings(state, command.timings);
     case 'fight':
       return refuseFight(state, command);
     case 'abandon':
@@ -52,11 +55,12 @@ export function refuse(state: Known, actor: Actor, command: Command): Refusal | 
   }
 }
 
-/** A whole team with its fight comes from the arena, which has read it from a request; the rest of play is the seat's. */
+/** A whole team, alone or with its fight, comes from the arena, which has read it from a request; the rest of play is the seat's. */
 function refuseActor(actor: Actor, command: Command): Refusal | undefined {
   const fromArena =
     command.type === 'opponent' ||
     command.type === 'fought' ||
+    command.type === 'deploy' ||
     (command.type === 'fight' && (command.team !== undefined || command.timings !== undefined));
   if (fromArena === (actor === 'arena')) return undefined;
   return no(fromArena ? 'run/arena-only' : 'match/not-seated');
@@ -115,9 +119,13 @@ function refuseFight(state: Known, command: CommandOf<'fight'>): Refusal | undef
     const isAnybodyThere = state.hand.some(({ at }) => at !== undefined);
     if (!isAnybodyThere) return no('battle/no-unit');
   } else {
-    const refused = refuseTeam(state, team);
+    const refused = team.length === 0 ? no('battle/no-unit') : refuseTeam(state, team);
     if (refused) return refused;
   }
+  return refuseTimings(state, timings);
+}
+
+function refuseTimings(state: Known, timings: CommandOf<'deploy'>['timings']): Refusal | undefined {
   for (const { spell, when } of timings) {
     const refused = refuseTiming(state, { type: 'timing', spell, when });
     if (refused) return refused;
@@ -126,8 +134,7 @@ function refuseFight(state: Known, command: CommandOf<'fight'>): Refusal | undef
 }
 
 /** RUN-5: a team that costs more than there is, is refused whole. */
-function refuseTeam(state: Known, team: NonNullable<CommandOf<'fight'>['team']>): Refusal | undefined {
-  if (team.length === 0) return no('battle/no-unit');
+function refuseTeam(state: Known, team: CommandOf<'deploy'>['team']): Refusal | undefined {
   for (const [i, { card, at }] of team.entries()) {
     if (!cardIn(state, card)) return no('place/not-in-hand', { card });
     if (!inZone(at)) return no('place/outside-zone', { card, at: { x: at.x, y: at.y } });

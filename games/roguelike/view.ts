@@ -1,4 +1,5 @@
-import type { Opponent, State } from './state.ts';
+import type { Outcome } from '@tactarium/engine';
+import type { FoughtBattle, Opponent, State } from './state.ts';
 
 /** RUN-13: what is shown of an opponent before the battle: everything but who it is and when its spells fire. */
 export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
@@ -6,10 +7,20 @@ export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
 };
 
 /** A run as its player sees it. Nobody else looks at it before it is over, so it is the same for every viewer. */
-export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent'> & { readonly opponent?: OpponentView };
+export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent' | 'last' | 'outcome'> & {
+  readonly opponent?: OpponentView;
+  readonly last?: FoughtBattle;
+  readonly outcome?: Outcome;
+};
 
-export function view({ dice: _, battleSeed: __, opponent, ...shown }: State): View {
-  return { ...shown, ...(opponent && { opponent: showOpponent(opponent) }) };
+/** What there is not is left out: a view is sent as JSON. */
+export function view({ dice: _, battleSeed: __, opponent, last, outcome, ...shown }: State): View {
+  return {
+    ...shown,
+    ...(opponent && { opponent: showOpponent(opponent) }),
+    ...(last && { last }),
+    ...(outcome && { outcome }),
+  };
 }
 
 export function showOpponent(opponent: Opponent | OpponentView): OpponentView {

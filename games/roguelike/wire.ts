@@ -129,7 +129,7 @@ const options = z
     faction: id.exactOptional(),
     leader: id.exactOptional(),
     /** Written out in what is read, so that a run does not depend on later content. */
-    decks: z.array(deck).min(1).max(20).readonly().exactOptional(),
+    decks: z.array(deck).max(20).readonly().exactOptional(),
     rating: rating.default(FIRST_RATING),
     opponents: z.enum(['arena', 'bots']).default('bots'),
     share: z.int().min(50).max(150).default(90),
@@ -169,6 +169,18 @@ function chosen(
   return found && led ? [{ ...found, leaders: [led] }] : [];
 }
 
+/** The whole team at once, as a request over HTTP brings it. */
+const deployment = {
+  team: z
+    .array(z.strictObject({ card: id, at }).readonly())
+    .max(100)
+    .readonly(),
+  timings: z
+    .array(z.strictObject({ spell: id, when: id }).readonly())
+    .max(100)
+    .readonly(),
+};
+
 const command = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('start'), faction: id, leader: id }).readonly(),
@@ -188,19 +200,12 @@ const command = z
     z.strictObject({ type: z.literal('timing'), spell: id, when: id }).readonly(),
     z.strictObject({ type: z.literal('upgrade'), card: id }).readonly(),
     z.strictObject({ type: z.literal('find') }).readonly(),
+    z.strictObject({ type: z.literal('deploy'), ...deployment }).readonly(),
     z
       .strictObject({
         type: z.literal('fight'),
-        team: z
-          .array(z.strictObject({ card: id, at }).readonly())
-          .max(100)
-          .readonly()
-          .exactOptional(),
-        timings: z
-          .array(z.strictObject({ spell: id, when: id }).readonly())
-          .max(100)
-          .readonly()
-          .exactOptional(),
+        team: deployment.team.exactOptional(),
+        timings: deployment.timings.exactOptional(),
       })
       .readonly(),
     z.strictObject({ type: z.literal('abandon') }).readonly(),

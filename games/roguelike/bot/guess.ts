@@ -6,10 +6,12 @@ import type { View } from '../view.ts';
 const WORDS = 2 ** 32;
 
 /** A run that fits the view: what is hidden are the opponent's timings and the seed of the battle under way. */
-export function guess({ opponent, ...shown }: View, dice: Dice): State {
+export function guess({ opponent, last, outcome, ...shown }: View, dice: Dice): State {
   const seed = () => simulationSeed(dice.below('table', 'battle_seed', WORDS));
   return {
     ...shown,
+    last,
+    outcome,
     opponent: opponent && { ...opponent, spells: withTimings(opponent.spells, dice) },
     battleSeed: shown.step === 'battle' ? seed() : undefined,
     dice,

@@ -26,8 +26,10 @@ export function advance(state: State, _actor: Actor, command: Command, log?: Eve
       return upgradeCard(state, command.card, log);
     case 'find':
       return seekOpponent(state, log);
+    case 'deploy':
+      return deploy(state, command, log);
     case 'fight':
-      if (command.team) deploy(state, command, log);
+      if (command.team) deploy(state, { team: command.team, timings: command.timings ?? [] }, log);
       return beginBattle(state, log);
     case 'abandon':
       return abandon(state, log);

@@ -33,7 +33,11 @@ export function setTiming(state: State, spell: string, when: Timing, log?: Event
 }
 
 /** The whole team at once, as a request over HTTP sends it: who is not in it leaves the field first. */
-export function deploy(state: State, { team = [], timings = [] }: CommandOf<'fight'>, log?: Event[]): void {
+export function deploy(
+  state: State,
+  { team, timings }: Pick<CommandOf<'deploy'>, 'team' | 'timings'>,
+  log?: Event[],
+): void {
   for (const { card, at } of state.hand) {
     if (at && !team.some((one) => one.card === card)) takeBack(state, card, log);
   }

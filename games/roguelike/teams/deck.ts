@@ -8,10 +8,10 @@ export const DECKS = ['starter', 'built'] as const;
 export type DeckKind = (typeof DECKS)[number];
 
 /** RUN-1. */
-const DECK_SIZE = 12;
+export const DECK_SIZE = 12;
 /** RUN-19. */
-const MOST_OF_A_KIND = 2;
-const MOST_OF_RARITY = { common: DECK_SIZE, rare: 4, epic: 2 } as const;
+export const MOST_OF_A_KIND = 2;
+export const MOST_OF_RARITY = { common: DECK_SIZE, rare: 4, epic: 2 } as const;
 
 /** What a sensible builder wants of each role among twelve. */
 const WANTED: { readonly [R in Role]: number } = {
