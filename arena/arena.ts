@@ -66,6 +66,7 @@ export class Arena {
       this.host.resync().catch((error) => this.#ports.log.warn({ error }, 'the heads could not be read'));
     };
     await this.#store.listen((written) => this.host.onWritten(written), again);
+    for (const room of this.#store.rooms) await room.started?.(this.#store.rowsOf(room), this);
     await this.keeper.tick();
   }
 

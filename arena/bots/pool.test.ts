@@ -48,9 +48,9 @@ it('a bot that fails harms no other', async () => {
 /** Answers like a bot, but for one that never does. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ bot, n }) => {
+parentPort.on('message', ({ input: { bot, n } }) => {
   while (bot === 'endless');
-  parentPort.postMessage({ command: n });
+  parentPort.postMessage({ done: n });
 });`;
 
 it('a bot that never answers is given up, and its thread with it', async () => {

@@ -4,8 +4,11 @@ import { builtFile } from '../packageRoot.ts';
 import type { Bots, Decision } from './bots.ts';
 
 interface Job {
-  readonly decision: Decision;
-  resolve(command: unknown): void;
+  readonly task: string;
+  readonly input: unknown;
+  /** For whoever reads of its failure. */
+  readonly name: string;
+  resolve(done: unknown): void;
   reject(error: unknown): void;
 }
 
@@ -17,7 +20,7 @@ export interface PoolOptions {
   readonly worker?: URL;
 }
 
-/** Bots think in threads of their own, never on the thread that serves. The first decision starts the first thread. */
+/** Bots think in threads of their own, never on the thread that serves. The first task starts the first thread. */
 export class BotPool implements Bots {
   readonly #most: number;
   readonly #patience: number;
@@ -38,8 +41,16 @@ export class BotPool implements Bots {
   }
 
   decide(decision: Decision): Promise<unknown> {
+    return this.#add('decide', decision, `the bot ${decision.bot}`);
+  }
+
+  work(task: string, input: unknown): Promise<unknown> {
+    return this.#add(task, input, `the task ${task}`);
+  }
+
+  #add(task: string, input: unknown, name: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ decision, resolve, reject });
+      this.#jobs.push({ task, input, name, resolve, reject });
       this.#assign();
     });
   }
@@ -67,9 +78,9 @@ export class BotPool implements Bots {
     return worker;
   }
 
-  #run(worker: Worker, { decision, resolve, reject }: Job): void {
+  #run(worker: Worker, { task, input, name, resolve, reject }: Job): void {
     const guard = setTimeout(() => {
-      lost(new Error(`the bot ${decision.bot} does not answer`));
+      lost(new Error(`${name} does not answer`));
       // A thread that computes hears nothing: it can only be ended.
       void worker.terminate();
     }, this.#patience);
@@ -77,11 +88,11 @@ export class BotPool implements Bots {
       clearTimeout(guard);
       worker.off('message', answered).off('error', lost).off('exit', gone);
     };
-    const answered = (answer: { command: unknown } | { failed: string }): void => {
+    const answered = (answer: { done: unknown } | { failed: string }): void => {
       end();
       this.#idle.push(worker);
       if ('failed' in answer) reject(new Error(answer.failed));
-      else resolve(answer.command);
+      else resolve(answer.done);
       this.#assign();
     };
     const lost = (error: unknown): void => {
@@ -92,6 +103,6 @@ export class BotPool implements Bots {
     };
     const gone = (): void => lost(new Error('a thread of bots has ended'));
     worker.on('message', answered).on('error', lost).on('exit', gone);
-    worker.postMessage(decision);
+    worker.postMessage({ task, input });
   }
 }

@@ -1,12 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import type { Decision } from './bots.ts';
-import { decide } from './decide.ts';
+import { perform } from './tasks.ts';
 
-/** A thread that thinks, one decision at a time. */
+/** A thread that works, one task at a time. */
 const port = parentPort!;
-port.on('message', (decision: Decision) => {
+port.on('message', ({ task, input }: { task: string; input: unknown }) => {
   try {
-    port.postMessage({ command: decide(decision) });
+    port.postMessage({ done: perform(task, input) });
   } catch (error) {
     port.postMessage({ failed: String(error) });
   }

@@ -1,5 +1,6 @@
 import type { Refusal, Typed } from '@tactarium/engine';
 import type { Arena } from '../arena.ts';
+import type { Work } from '../bots/bots.ts';
 import type { Server } from '../http/server.ts';
 import type { Query } from '../storage/database.ts';
 import type { MemoryHouse } from '../storage/memoryTables.ts';
@@ -37,8 +38,11 @@ export interface Room<Rows = unknown> {
   /**
    * The command that the arena owes in this state of the game, while no seat does. Left out: what the game's entry
    * supplies. It is decided while nothing else is under way in the match, and again if a crash comes before its commit.
+   * `work`: what takes long is done by a thread.
    */
-  supply?(rows: Rows, match: MatchRow, state: unknown): Promise<Typed | undefined>;
+  supply?(rows: Rows, match: MatchRow, state: unknown, work: Work): Promise<Typed | undefined>;
+  /** When the server starts, before it serves: goes on with what an earlier version has left. */
+  started?(rows: Rows, arena: Arena): Promise<void>;
   /** Below `/api`, for anybody. */
   routes?(server: Server, arena: Arena, rows: Rows): void;
   /** Below `/api`, for those who are signed in, as guests at least: `request.visitor`. */

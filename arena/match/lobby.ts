@@ -1,6 +1,7 @@
 import {
   type AnyEntry,
   err,
+  type Json,
   ok,
   openingOptions,
   type Refusal,
@@ -63,6 +64,7 @@ export class Lobby {
     if (!seats.ok) return seats;
     const options = openingOptions(entry, wish.options, botsIn(seats.value));
     if (!options.ok) return options;
+    if (await this.#isFull(player)) return err(refusal('limit/matches'));
     return this.#add(player, {
       game: wish.game,
       rules: entry.game.rules,
@@ -75,6 +77,31 @@ export class Lobby {
     });
   }
 
+  async #isFull(player: string): Promise<boolean> {
+    return (await this.#store.unfinishedOf(player)) >= this.#limits.matches;
+  }
+
+  /**
+   * For rooms: a match of a game that is played alone. Nobody watches it, no clock runs, and how many there can be is
+   * the room's to say.
+   */
+  async begin(player: string, game: string, options: unknown): Promise<Result<MyMatch, Refusal>> {
+    const entry = gameNamed(game);
+    if (!entry?.solitary) return err(refusal('game/unknown'));
+    const read = openingOptions(entry, options as Json, [undefined]);
+    if (!read.ok) return read;
+    return this.#add(player, {
+      game,
+      rules: entry.game.rules,
+      options: read.value,
+      clock: { type: 'none' },
+      delay: 0,
+      watch: false,
+      rated: false,
+      seats: [{ seat: 0, player, joined: true }],
+    });
+  }
+
   async #add(
     player: string,
     wanted: Pick<
@@ -82,7 +109,6 @@ export class Lobby {
       'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
     >,
   ): Promise<Result<MyMatch, Refusal>> {
-    if ((await this.#store.unfinishedOf(player)) >= this.#limits.matches) return err(refusal('limit/matches'));
     for (let draw = 0; draw < DRAWS; draw++) {
       const now = this.#ports.clock.now();
       const match: MatchRow = {
@@ -168,6 +194,7 @@ export class Lobby {
     if (match.rematch !== undefined) return this.take(player, match.rematch);
     const entry = gameNamed(match.game);
     if (!entry) return err(refusal('game/unknown'));
+    if (entry.solitary) return err(refusal('game/own-door'));
     const moved = seatsChange(entry, botsIn(match.seats)) ? 1 : 0;
     const seats = match.seats.map(({ seat }): SeatRow => {
       const { player: next, bot } = match.seats[(seat + moved) % match.seats.length]!;
@@ -188,6 +215,7 @@ export class Lobby {
       seats,
       rematchOf: id,
     };
+    if (await this.#isFull(player)) return err(refusal('limit/matches'));
     const made = await this.#add(player, wanted);
     if (made.ok) {
       await this.#store.tell(id);

@@ -1,4 +1,4 @@
-import type { AnyEntry, Refusal, Result, Seat, Viewer } from '@tactarium/engine';
+import { type AnyEntry, ok, type Refusal, type Result, type Seat, type Viewer } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
@@ -42,7 +42,7 @@ export class MatchHost {
     this.#botSeats = new BotSeats(bots, ports, meter, (live, seat, n, command) =>
       this.play(live, seat, n, command, ports.clock.now()),
     );
-    this.#supplies = new Supplies(store, ports.log, (live, decide) => this.input(live, decide));
+    this.#supplies = new Supplies(store, bots, ports.log, (live, decide) => this.input(live, decide));
     this.#committer = new Committer(store, ports.log, meter);
     this.#queue = new CommandQueue({
       mostQueued: limits.queue,
@@ -131,6 +131,16 @@ export class MatchHost {
   /** A command of the arena, decided by a room on the settled state. Whether one was made, or why it was refused. */
   input(live: LiveMatch, decide: Decide): Promise<Result<boolean, Refusal>> {
     return this.#queue.input(live, decide);
+  }
+
+  /** Until the arena owes nothing here: what it owes is made now, or was made by whoever was first. */
+  async settle(live: LiveMatch): Promise<Result<undefined, Refusal>> {
+    while (live.folded?.awaitsArena) {
+      const made = await this.#supplies.make(live);
+      if (!made.ok && live.folded?.awaitsArena) return made;
+      if (!made.ok || !made.value) break;
+    }
+    return ok(undefined);
   }
 
   /** A command is committed: everybody is told what they may know of it. */

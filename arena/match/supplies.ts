@@ -1,4 +1,5 @@
 import type { Refusal, Result, Typed } from '@tactarium/engine';
+import type { Bots } from '../bots/bots.ts';
 import type { Log } from '../ports.ts';
 import type { MatchRow, Store } from '../storage/store.ts';
 import type { Decide } from './commandQueue.ts';
@@ -10,11 +11,13 @@ type MakeInput = (live: LiveMatch, decide: Decide) => Promise<Result<boolean, Re
 /** Makes the commands that the arena itself owes: what a game needs from outside, such as an opponent that was found. */
 export class Supplies {
   readonly #store: Store;
+  readonly #bots: Bots;
   readonly #log: Log;
   readonly #makeInput: MakeInput;
 
-  constructor(store: Store, log: Log, makeInput: MakeInput) {
+  constructor(store: Store, bots: Bots, log: Log, makeInput: MakeInput) {
     this.#store = store;
+    this.#bots = bots;
     this.#log = log;
     this.#makeInput = makeInput;
   }
@@ -27,11 +30,7 @@ export class Supplies {
       live.supplying = false;
       this.#log.error({ match: live.match.id, ...why }, 'a command that the arena owes could not be made');
     };
-    this.#makeInput(live, async (state, match) => {
-      live.supplying = false;
-      const { folded } = live;
-      return folded?.awaitsArena ? this.#supply(folded, match, state) : undefined;
-    }).then(
+    this.make(live).then(
       (made) => {
         if (!made.ok && made.error.code !== 'arena/stopping') failed({ code: made.error.code });
       },
@@ -39,8 +38,19 @@ export class Supplies {
     );
   }
 
+  /** Makes what the arena owes in this match, once everything before it is done. Whether there was something to make. */
+  make(live: LiveMatch): Promise<Result<boolean, Refusal>> {
+    return this.#makeInput(live, async (state, match) => {
+      live.supplying = false;
+      const { folded } = live;
+      return folded?.awaitsArena ? this.#supply(folded, match, state) : undefined;
+    });
+  }
+
   async #supply({ entry }: FoldedMatch, match: MatchRow, state: unknown): Promise<Typed | undefined> {
     const room = this.#store.rooms.find(({ game }) => game === match.game);
-    return room?.supply ? room.supply(this.#store.rowsOf(room), match, state) : entry.supplies?.(state);
+    return room?.supply
+      ? room.supply(this.#store.rowsOf(room), match, state, (task, input) => this.#bots.work(task, input))
+      : entry.supplies?.(state);
   }
 }

@@ -66,6 +66,7 @@ export class MemoryStore implements Store {
       table: (name) => this.#tables.table(name),
       player: (id) => this.#players.get(id),
       match: (id) => this.#read(id),
+      annul: (id, at, outcome) => this.#annul(id, at, outcome),
     });
 
   async now(): Promise<number> {
@@ -187,9 +188,13 @@ export class MemoryStore implements Store {
       const match = this.#matches.get(id);
       if (match?.status !== 'open' && (only || match?.status !== 'live')) return false;
       await this.#rooms.voided(this.rowsOf, match.game, id, at);
-      Object.assign(match, { status: 'void', ended: at, outcome, ...datesOf(NOTHING_DUE) });
+      this.#annul(id, at, outcome);
       return true;
     });
+  }
+
+  #annul(id: string, at: number, outcome: Json): void {
+    Object.assign(this.#matches.get(id)!, { status: 'void', ended: at, outcome, ...datesOf(NOTHING_DUE) });
   }
 
   async matchesOf(player: string, limit: number): Promise<readonly MatchRow[]> {

@@ -1,3 +1,4 @@
+import type { Json } from '@tactarium/engine';
 import type { MatchRow, PlayerRow } from './store.ts';
 
 /** What a room in memory is given: tables of its own, and a look at players and matches. */
@@ -6,6 +7,8 @@ export interface MemoryHouse {
   table<Row>(name: string): Map<string, Row>;
   player(id: string): PlayerRow | undefined;
   match(id: string): MatchRow | undefined;
+  /** Ends a match without a result, inside what is under way. */
+  annul(id: string, at: number, outcome: Json): void;
 }
 
 /** The tables of rooms, in memory. */

@@ -1,6 +1,7 @@
 import { type Seed, simulationSeed } from '@tactarium/engine';
 import type { Bots, Decision } from '../bots/bots.ts';
 import { decide } from '../bots/decide.ts';
+import { perform } from '../bots/tasks.ts';
 import type { Clock, Ids, Log, Ports } from '../ports.ts';
 
 /** Stands still until it is moved. */
@@ -65,6 +66,10 @@ export class InlineBots implements Bots {
   async decide(decision: Decision): Promise<unknown> {
     this.asked.push(structuredClone(decision));
     return decide(decision);
+  }
+
+  async work(task: string, input: unknown): Promise<unknown> {
+    return structuredClone(perform(task, structuredClone(input)));
   }
 
   async close(): Promise<void> {}
