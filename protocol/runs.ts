@@ -149,7 +149,7 @@ export const runShop = z.object({
 export const upgradeCard = z.strictObject({ cardIndex: z.int().min(0).max(11), ...expected });
 export const runUpgraded = z.object({ ...standing, hand: z.array(runCard), gold: z.int() });
 /** For requests whose body says nothing else. */
-export const runExpected = z.strictObject(expected).optional();
+export const runExpected = z.strictObject(expected).nullish();
 
 /** A run in a list. */
 export const runBrief = z.object({

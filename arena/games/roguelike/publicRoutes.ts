@@ -1,0 +1,195 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { err, ok, refusal } from '@tactarium/engine';
+import { roguelike } from '@tactarium/games/roguelike/index';
+import {
+  battleEvents,
+  battleId,
+  battle as battleSchema,
+  factionList,
+  leaderList,
+  playerId,
+  problem,
+  type RankedRunner,
+  runHistory,
+  runId,
+  runLeaderboard,
+  runList,
+  spellList,
+  unitList,
+} from '@tactarium/protocol';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Arena } from '../../arena.ts';
+import { granted } from '../../http/problems.ts';
+import type { Server } from '../../http/server.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { content } from './content.ts';
+import { battleMessage, briefMessage } from './messages.ts';
+import type { Named, RatingRow, Runs } from './runs.ts';
+
+const tags = ['runs'];
+const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
+const GAME = roguelike.id;
+const LONGEST = 50;
+/** Rows of the leaderboard, and the battles that one needs to be on it. */
+const LEADERS = 100;
+const LEAST_BATTLES = 10;
+/** Content changes with the server's version: an hour. What is over never changes: a year. Seconds. */
+const HOUR = 3600;
+const YEAR = 365 * 24 * HOUR;
+
+const unpack = promisify(brotliDecompress);
+
+/** What is the same for everybody may be kept on the way. */
+const cacheable = (reply: FastifyReply, seconds: number): void =>
+  void reply.header('cache-control', `public, max-age=${seconds}`);
+
+/** RUN-14: the content of the code. */
+export function contentRoutes(server: Server): void {
+  const schema = { tags: ['content'] };
+  server.get(
+    '/factions',
+    { schema: { ...schema, summary: 'The factions', response: told(factionList) } },
+    async (_, reply) => {
+      cacheable(reply, HOUR);
+      return { factions: content.factions };
+    },
+  );
+  server.get(
+    '/factions/:faction/units',
+    {
+      schema: {
+        ...schema,
+        summary: 'The units of a faction',
+        params: z.object({ faction: z.string().max(100) }),
+        response: told(unitList),
+      },
+    },
+    async ({ params: { faction } }, reply) => {
+      const units = content.units.filter((unit) => unit.faction === faction);
+      granted(units.length > 0 ? ok(undefined) : err(refusal('faction/not-found')), GAME);
+      cacheable(reply, HOUR);
+      return { units };
+    },
+  );
+  server.get(
+    '/leaders',
+    { schema: { ...schema, summary: 'The leaders', response: told(leaderList) } },
+    async (_, reply) => {
+      cacheable(reply, HOUR);
+      return { leaders: content.leaders };
+    },
+  );
+  server.get(
+    '/spells',
+    { schema: { ...schema, summary: 'The spells', response: told(spellList) } },
+    async (_, reply) => {
+      cacheable(reply, HOUR);
+      return { spells: content.spells };
+    },
+  );
+}
+
+/** Ended runs, battles by their links, and who is best: for anybody. */
+export function historyRoutes(server: Server, { players }: Arena, runs: Runs): void {
+  server.get(
+    '/history/:run',
+    {
+      schema: { tags, summary: 'A run that has ended', params: z.object({ run: runId }), response: told(runHistory) },
+    },
+    async ({ params: { run: id } }) => {
+      const row = await runs.run(id);
+      const ended = granted(row && row.status !== 'active' ? ok(row) : err(refusal('run/not-found')), GAME);
+      const [battles, listed] = await Promise.all([runs.battlesOf(id), runs.listedIn(id)]);
+      const player = (await runs.named([ended.playerId])).get(ended.playerId)!;
+      return {
+        run: briefMessage(ended, player),
+        battles: battles.map(({ id: battle, n, result, rounds, goldEarned, ratingAfter, opponentPlayer, teams }) => ({
+          n,
+          // Whoever could meet one of its teams tomorrow shall not read the timings today.
+          ...(!listed.has(n) && { id: battle }),
+          result,
+          rounds,
+          goldEarned,
+          ratingAfter,
+          bot: opponentPlayer === null,
+          opponentFaction: teams[1].faction,
+          opponentLeaderId: teams[1].leader,
+        })),
+      };
+    },
+  );
+  server.get(
+    '/players/:player/runs',
+    {
+      schema: {
+        tags,
+        summary: 'The runs of a player that have ended, the latest first',
+        params: z.object({ player: playerId }),
+        response: told(runList),
+      },
+    },
+    async ({ params: { player: id } }) => {
+      const player = (await runs.named([id])).get(id);
+      const named = granted(player ? ok(player) : err(refusal('player/not-found')), GAME);
+      const ended = (await runs.runsOf(id, LONGEST)).filter(({ status }) => status !== 'active');
+      return { runs: ended.map((row) => briefMessage(row, named)) };
+    },
+  );
+  const ofBattle = z.object({ battle: battleId });
+  server.get(
+    '/battles/:battle',
+    { schema: { tags, summary: 'A battle', params: ofBattle, response: told(battleSchema) } },
+    async ({ params: { battle: id } }) => {
+      const found = await runs.battle(id);
+      const battle = granted(found ? ok(found) : err(refusal('battle/not-found')), GAME);
+      const { playerId: own, opponentPlayer } = battle;
+      return battleMessage(battle, await runs.named([own, ...(opponentPlayer === null ? [] : [opponentPlayer])]));
+    },
+  );
+  server.get(
+    '/battles/:battle/events',
+    { schema: { tags, summary: 'What happened in a battle', params: ofBattle, response: told(battleEvents) } },
+    async ({ params: { battle: id } }, reply) => {
+      const packed = await runs.battleEvents(id);
+      const events = granted(packed === undefined ? err(refusal('battle/not-found')) : ok(packed), GAME);
+      cacheable(reply, YEAR);
+      const text = await unpack(Buffer.from(events, 'base64'));
+      // Written by this server, and long: it is sent as it is.
+      return reply
+        .type('application/json')
+        .serializer(String)
+        .send(text.toString() as never);
+    },
+  );
+  server.get(
+    '/runs/leaderboard',
+    { schema: { tags, summary: 'The best ratings of runs', response: told(runLeaderboard) } },
+    async (request) => {
+      const best = await runs.ranked(LEAST_BATTLES, LEADERS);
+      const visitor = await visitorOf(request, players);
+      const own = visitor && !best.some(({ playerId: id }) => id === visitor.player);
+      const mine = own ? await runs.rating(visitor.player) : undefined;
+      const named = await runs.named([...best, ...(mine ? [mine] : [])].map(({ playerId: id }) => id));
+      const rankOf = async (row: RatingRow): Promise<{ rank?: number }> =>
+        row.battles < LEAST_BATTLES ? {} : { rank: 1 + (await runs.ratedAbove(row.rating, LEAST_BATTLES)) };
+      return {
+        players: best.map((row) =>
+          rankedMessage(row, named, 1 + best.findIndex(({ rating }) => rating === row.rating)),
+        ),
+        ...(mine && { mine: { ...standingMessage(mine, named), ...(await rankOf(mine)) } }),
+      };
+    },
+  );
+}
+
+const standingMessage = (
+  { playerId: id, rating, best, runs, won, battles }: RatingRow,
+  named: ReadonlyMap<string, Named>,
+): Omit<RankedRunner, 'rank'> => ({ player: named.get(id)!, rating, best, runs, won, battles });
+
+const rankedMessage = (row: RatingRow, named: ReadonlyMap<string, Named>, rank: number): RankedRunner => ({
+  rank,
+  ...standingMessage(row, named),
+});

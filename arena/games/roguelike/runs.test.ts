@@ -1,0 +1,444 @@
+import type { Seed } from '@tactarium/engine';
+import { resolveBattle } from '@tactarium/games/roguelike/battle/resolve';
+import type { Timing } from '@tactarium/games/roguelike/client';
+import { documentOf } from '@tactarium/games/roguelike/document';
+import { roguelike } from '@tactarium/games/roguelike/index';
+import { ratingChange } from '@tactarium/games/roguelike/rules/rating';
+import type { Battle } from '@tactarium/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dumped, Store } from '../../storage/store.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
+import { roguelikeRoom } from './room.ts';
+import { Runner, value } from './testing/runner.ts';
+
+beforeAll(build);
+afterAll(stopPostgres);
+
+const ALDRIC = { faction: 'humans', leaderId: 'humans/commander_aldric' };
+const code = (answer: { ok: boolean; error?: { code: string } }): string | undefined => answer.error?.code;
+
+/** RUN-14: fought again by what the server tells of it. */
+function foughtAgain({ seed, teams }: Battle): { result: string; digest: string } {
+  const [own, other] = teams.map(({ leaderId, team, spellTimings }) => ({
+    leader: leaderId,
+    team: team.map(({ card, tier, position }) => ({ card, tier, at: position })),
+    spells: spellTimings.map(({ spellId, timing }) => ({ spell: spellId, when: timing as Timing })),
+  }));
+  return resolveBattle(documentOf(seed as Seed, own!, other!));
+}
+
+const keepsRuns = (place: () => Promise<TestPlace>) => () => {
+  let where: TestPlace;
+  let store: Store;
+  let server: TestServer;
+  beforeAll(async () => {
+    where = await place();
+    store = await where.open();
+    server = await startServer({ store });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await where.remove();
+  });
+  const come = (name?: string) => Runner.come(server.url, name);
+  const rows = () => store.rowsOf(roguelikeRoom);
+
+  it('RUN-1 RUN-2 RUN-15 begins with a deck of 14 cards and a draft of 5', async () => {
+    const { client } = await come();
+    expect(value(await client.activeRun())).toBeNull();
+    const { runId, initialDraft } = value(await client.begin(ALDRIC));
+    expect(initialDraft).toHaveLength(5);
+    const run = value(await client.run(runId));
+    expect(run.deck.map(({ kind }) => kind).sort()).toEqual([...Array(2).fill('spell'), ...Array(12).fill('unit')]);
+    expect(run).toMatchObject({ id: runId, step: 'draft', gold: 10, rating: 1000, hand: [], status: 'active', n: 0 });
+    expect(run.remainingDeck).toHaveLength(12);
+    expect(value(await client.activeRun())).toEqual(run);
+    // RUN-2: drawn once.
+    const again = value(await client.draft(runId));
+    expect(again).toEqual({ step: 'draft', n: 0, cards: initialDraft, isInitial: true, picks: 3 });
+    const picks = initialDraft.slice(2).map(({ id }) => id);
+    const { hand } = value(await client.pick(runId, picks, 0));
+    expect(hand.map(({ id }) => id)).toEqual(picks.toSorted());
+    expect(value(await client.pick(runId, picks, 0)).hand).toEqual(hand);
+    expect(code(await client.pick(runId, picks.slice(1), 0))).toBe('run/stale');
+    expect(code(await client.draft(runId))).toBe('run/wrong-step');
+  });
+
+  it('RUN-10 a player has one active run', async () => {
+    const { client } = await come();
+    const begun = await Promise.all([1, 2, 3].map(() => client.begin(ALDRIC)));
+    const [first, ...others] = begun.filter(({ ok }) => ok);
+    expect(others).toEqual([]);
+    const { runId } = value(first!);
+    expect(begun.filter(({ ok }) => !ok)).toMatchObject(
+      [1, 2].map(() => ({ error: { code: 'run/active', detail: { runId } } })),
+    );
+    expect(value(await client.abandon(runId))).toMatchObject({ status: 'lost', reason: 'abandoned', rating: 1000 });
+    expect(value(await client.abandon(runId)).status).toBe('lost');
+    expect(value(await client.begin(ALDRIC)).runId).not.toBe(runId);
+  });
+
+  it('RUN-10 abandoning after an opponent was found costs what a lost battle costs', async () => {
+    const runner = await (await come()).begin();
+    await runner.draft();
+    const { opponentSnapshot } = value(await runner.client.findOpponent(runner.run));
+    const { rating } = value(await runner.client.abandon(runner.run));
+    expect(rating).toBe(1000 + ratingChange(1000, opponentSnapshot.rating, 'lose'));
+    expect(rating).toBeLessThan(1000);
+    // RUN-8: the next one begins with it.
+    await runner.begin();
+    expect((await runner.look()).rating).toBe(rating);
+  });
+
+  it('RUN-3 RUN-4 RUN-8 RUN-14 a whole run: gold, rating and every battle add up', async () => {
+    const runner = await (await come('Ada')).begin('undead', 'undead/lich_king_malachar');
+    const { client, run: id } = runner;
+    const ended = await runner.playOut();
+    expect(ended.step).toBe('over');
+    expect(ended.wins === 9 || ended.losses === 4).toBe(true);
+    expect(ended.status).toBe(ended.wins === 9 ? 'won' : 'lost');
+    expect(ended.battleHistory).toHaveLength(ended.wins + ended.losses);
+    let rating = 1000;
+    for (const [i, battleId] of ended.battleHistory.entries()) {
+      const battle = value(await client.battle(battleId));
+      expect(battle).toMatchObject({ id: battleId, runId: id, n: i + 1, ratingBefore: rating });
+      rating += ratingChange(rating, battle.opponentRating, battle.result);
+      expect(battle.ratingAfter).toBe(rating);
+      expect(foughtAgain(battle)).toMatchObject({ result: battle.result, digest: battle.digest });
+      const { events, rules } = value(await client.battleEvents(battleId));
+      expect(rules).toBe(battle.rules);
+      expect(events.length).toBeGreaterThan(10);
+    }
+    expect(ended.rating).toBe(rating);
+    expect(await rows().rating(runner.player.id)).toMatchObject({
+      rating,
+      runs: 1,
+      battles: ended.battleHistory.length,
+    });
+    for (const refused of [await client.findOpponent(id), await client.pick(id, []), await client.shop(id)].slice(
+      0,
+      2,
+    )) {
+      expect(code(refused)).toBe('run/over');
+    }
+    const history = value(await client.runHistory(id));
+    expect(history.run).toMatchObject({ id, status: ended.status, wins: ended.wins });
+    expect(history.battles).toHaveLength(ended.battleHistory.length);
+    expect(value(await client.runsOf(runner.player.id)).runs.map((one) => one.id)).toEqual([id]);
+    expect(value(await client.runs()).runs.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('RUN-11 RUN-12 a fight saves a team, and others meet it, without its timings until it is fought', async () => {
+    const [ada, bob] = [await (await come('Ada')).begin(), await come('Bob')];
+    await ada.draft();
+    value(await ada.client.findOpponent(ada.run));
+    const team = await ada.team();
+    const { battleId } = value(await ada.client.fight(ada.run, team));
+    const [saved] = await rows().snapshotsOf(ada.player.id, 10);
+    expect(saved).toMatchObject({ runId: ada.run, battle: 1, wins: 0, rating: 1000, received: 10, met: 0 });
+    expect(saved!.team.map(({ card }) => card).sort()).toEqual(team.team.map(({ card }) => card).sort());
+
+    await rows().unlist((await all()).filter((one) => one.id !== saved!.id).map((one) => one.id));
+    // The seeds of this test give Ada cards worth three quarters of her gold.
+    expect(saved!.listed).toBe(true);
+    await bob.begin('order', 'order/ser_aldric');
+    await bob.draft();
+    const found = value(await bob.client.findOpponent(bob.run)).opponentSnapshot;
+    expect(found).toEqual({
+      bot: false,
+      wins: 0,
+      rating: 1000,
+      battle: 1,
+      faction: 'humans',
+      leaderId: 'humans/commander_aldric',
+      team: expect.any(Array),
+      spells: saved!.spellTimings.map(({ spell }) => ({ spellId: spell, timing: null })),
+    });
+    // RUN-13: it stays, whoever asks how often.
+    for (const answer of await Promise.all([1, 2, 3].map(() => bob.client.findOpponent(bob.run)))) {
+      expect(value(answer).opponentSnapshot).toEqual(found);
+    }
+    const told = [value(await bob.client.run(bob.run)), value(await bob.client.seen((await bob.look()).match))];
+    for (const secret of ['battleSeed', saved!.id, ada.player.id]) expect(JSON.stringify(told)).not.toContain(secret);
+    const fought = value(await bob.client.fight(bob.run, await bob.team()));
+    const battle = value(await bob.client.battle(fought.battleId));
+    expect(battle.opponent).toMatchObject({ id: ada.player.id, name: 'Ada' });
+    expect(battle.teams[1].spellTimings).toEqual(team.spellTimings);
+    const beaten = fought.result === 'win' ? 1 : 0;
+    expect(value(await ada.client.mySnapshots()).snapshots).toMatchObject([{ id: saved!.id, met: 1, beaten }]);
+    expect(battleId).not.toBe(fought.battleId);
+  });
+
+  /** Everybody's snapshots that could be met now. */
+  const all = async () => {
+    const found = [];
+    for (let battle = 1; battle <= 12; battle++)
+      for (let wins = 0; wins <= 9; wins++)
+        found.push(...(await rows().candidates({ battles: [battle], wins, rating: 1000, player: 'nobody', but: [] })));
+    return found;
+  };
+
+  it('RUN-15 the same battle submitted again, and three times at once, is one battle and one reward', async () => {
+    const runner = await (await come()).begin();
+    await runner.draft();
+    value(await runner.client.findOpponent(runner.run));
+    const body = { ...(await runner.team()), battle: 1 };
+    const answers = await Promise.all([1, 2, 3].map(() => runner.client.fight(runner.run, body)));
+    const [first] = answers.map(value);
+    for (const answer of answers) expect(value(answer)).toEqual(first);
+    expect(value(await runner.client.fight(runner.run, body))).toEqual(first);
+    const { battle: _, ...unnumbered } = body;
+    expect(value(await runner.client.fight(runner.run, unnumbered))).toEqual(first);
+    expect(await rows().battlesOf(runner.run)).toHaveLength(1);
+    expect((await rows().snapshotsOf(runner.player.id, 9)).length).toBe(1);
+    const other = { ...body, team: body.team.slice(0, 1).map((unit) => ({ ...unit, position: { x: 7, y: 0 } })) };
+    expect(code(await runner.client.fight(runner.run, other))).toBe('run/stale');
+    expect(code(await runner.client.fight(runner.run, { ...body, battle: 2 }))).toBe('run/wrong-step');
+    expect(code(await runner.client.fight(runner.run, { ...body, battle: 3 }))).toBe('run/stale');
+    await runner.draft();
+    expect(code(await runner.client.fight(runner.run, { ...body, battle: 2 }))).toBe('battle/no-opponent');
+    expect((await runner.look()).gold).toBe(first!.newBudget);
+  });
+
+  it('RUN-5 RUN-6 RUN-15 what the rules refuse changes nothing', async () => {
+    const runner = await (await come()).begin();
+    await runner.draft();
+    const { client, run: id } = runner;
+    value(await client.findOpponent(id));
+    const before = await runner.look();
+    const { team, spellTimings } = await runner.team();
+    const [unit] = team;
+    const at = (x: number, y: number) => ({ ...unit!, position: { x, y } });
+    const everybody = before.hand.map(({ id: card }, x) => ({ card, position: { x, y: 0 } }));
+    const refusals: [string, typeof team][] = [
+      ['battle/no-unit', []],
+      ['place/outside-zone', [at(0, 2)]],
+      ['place/outside-zone', [at(8, 0)]],
+      ['place/card-twice', [at(0, 0), at(1, 0)]],
+      ['place/cell-twice', [at(0, 0), { card: before.hand.find(({ id: card }) => card !== unit!.card)!.id, position: { x: 0, y: 0 } }]], // biome-ignore format: a row
+      ['place/not-in-hand', [{ card: 'order/footman', position: { x: 0, y: 0 } }]],
+    ];
+    if (before.hand.reduce((sum, { cost }) => sum + cost, 0) > before.gold)
+      refusals.push(['place/too-dear', everybody]);
+    for (const [why, wrong] of refusals) {
+      expect(code(await client.fight(id, { team: wrong, spellTimings })), why).toBe(why);
+      if (why !== 'battle/no-unit')
+        expect(code(await client.arrange(id, { team: wrong, spellTimings })), why).toBe(why);
+    }
+    const unknown = [{ spellId: 'humans/nothing', timing: 'early' as const }];
+    expect(code(await client.fight(id, { team, spellTimings: unknown }))).toBe('timing/unknown-spell');
+    expect(code(await client.upgrade(id, 0))).toBe('upgrade/not-owned');
+    expect(code(await client.upgrade(id, 11))).toBe('upgrade/not-in-hand');
+    expect(await runner.look()).toEqual(before);
+    const placed = value(await client.arrange(id, { team, spellTimings }));
+    const cost = before.hand.filter(({ id: card }) => team.some((one) => one.card === card));
+    expect(placed.gold).toBe(before.gold - cost.reduce((sum, card) => sum + card.cost, 0));
+    expect(value(await client.arrange(id, { team, spellTimings }))).toEqual(placed);
+    expect(value(await client.arrange(id, { team: [], spellTimings: [] })).gold).toBe(before.gold);
+    const stale = await client.arrange(id, { team, spellTimings, n: before.n + 1 });
+    expect(code(stale)).toBe('run/stale');
+  });
+
+  it("RUN-15 someone else's run does not exist, nor does one that never was", async () => {
+    const ada = await (await come()).begin();
+    const bob = await come();
+    for (const id of [ada.run, 'mnobody0000']) {
+      const answers = [
+        await bob.client.run(id),
+        await bob.client.draft(id),
+        await bob.client.pick(id, []),
+        await bob.client.findOpponent(id),
+        await bob.client.fight(id, { team: [], spellTimings: [] }),
+        await bob.client.shop(id),
+        await bob.client.upgrade(id, 0),
+        await bob.client.abandon(id),
+        await bob.client.runHistory(id),
+      ];
+      expect(answers.map(code)).toEqual(answers.map(() => 'run/not-found'));
+    }
+    expect(code(await bob.client.seen(ada.run))).toBe('match/private');
+    expect(code(await bob.client.battle('bnobody0000'))).toBe('battle/not-found');
+    expect(code(await bob.client.create({ game: 'roguelike' }))).toBe('game/own-door');
+    expect((await ada.look()).status).toBe('active');
+    value(await ada.client.abandon(ada.run));
+    expect(code(await ada.client.rematch(ada.run))).toBe('game/own-door');
+  });
+
+  it('RUN-10 a faction needs its own leader', async () => {
+    const { client } = await come();
+    const begin = (faction: string, leaderId: string) => client.begin({ faction, leaderId }).then(code);
+    expect(await begin('elves', 'order/ser_aldric')).toBe('start/unknown-faction');
+    expect(await begin('order', 'order/nobody')).toBe('start/unknown-leader');
+    expect(await begin('order', 'humans/commander_aldric')).toBe('start/other-faction');
+    expect(value(await client.activeRun())).toBeNull();
+  });
+
+  it('RUN-19 decks are built after a finished run, within the limits, and played', async () => {
+    const runner = await (await come()).begin();
+    const { client } = runner;
+    const { factions } = value(await client.factions());
+    const units = value(await client.factionUnits('order')).units;
+    const commons = units.filter(({ tier }) => tier === 1).map(({ id }) => id);
+    const rares = units.filter(({ tier }) => tier === 2).map(({ id }) => id);
+    const epics = units.filter(({ tier }) => tier === 3).map(({ id }) => id);
+    const spells = value(await client.leaders()).leaders.find(({ id }) => id === 'order/ser_aldric')!.spells;
+    expect([factions.length, units.length, spells.length]).toEqual([8, 25, 3]);
+    const deck = { name: 'Mine', faction: 'order', leaderId: 'order/ser_aldric', units: [...commons.slice(0, 7), ...rares.slice(0, 4), epics[0]!], spells: spells.slice(1) }; // biome-ignore format: a row
+    expect(code(await client.saveDeck(deck))).toBe('deck/locked');
+    await runner.playOut();
+    const wrong: [string, object][] = [
+      ['deck/wrong-number', { units: deck.units.slice(1) }],
+      ['deck/wrong-number', { spells: spells.slice(0, 1) }],
+      ['deck/spell-twice', { spells: [spells[0], spells[0]] }],
+      ['deck/unknown-spell', { spells: [spells[0], 'order/nothing'] }],
+      ['deck/unknown-unit', { units: [...deck.units.slice(1), 'humans/footman'] }],
+      ['deck/too-many-of-a-kind', { units: [...deck.units.slice(2, 11), commons[9], commons[9], commons[9]] }],
+      ['deck/too-many-rare', { units: [...commons.slice(0, 7), ...rares.slice(0, 5)] }],
+      ['deck/too-many-epic', { units: [...commons.slice(0, 9), ...epics.slice(0, 3)] }],
+      ['start/other-faction', { leaderId: 'humans/commander_aldric' }],
+    ];
+    for (const [why, change] of wrong) expect(code(await client.saveDeck({ ...deck, ...change })), why).toBe(why);
+    const saved = value(await client.saveDeck(deck));
+    expect(value(await client.saveDeck({ ...deck, name: 'Ours' }, saved.id)).name).toBe('Ours');
+    expect(value(await client.decks())).toMatchObject({ unlocked: true, decks: [{ id: saved.id, name: 'Ours' }] });
+    const other = await come();
+    expect(code(await other.client.saveDeck(deck, saved.id))).toBe('deck/not-found');
+    expect(code(await other.client.dropDeck(saved.id))).toBe('deck/not-found');
+    expect(code(await other.client.begin({ faction: 'order', leaderId: 'order/ser_aldric', deck: saved.id }))).toBe('deck/not-found'); // biome-ignore format: a row
+    expect(code(await client.begin({ ...ALDRIC, deck: saved.id }))).toBe('deck/other-leader');
+    const { runId } = value(await client.begin({ faction: 'order', leaderId: 'order/ser_aldric', deck: saved.id }));
+    const begun = value(await client.run(runId));
+    expect(begun.deck.filter(({ kind }) => kind === 'unit').map(({ id }) => id)).toEqual(deck.units);
+    expect(begun.spells.map(({ spellId }) => spellId)).toEqual(deck.spells);
+    value(await client.dropDeck(saved.id));
+    expect(value(await client.decks()).decks).toEqual([]);
+  });
+
+  it('RUN-14 an active run goes on in a new match when the rules of runs have changed', async () => {
+    const runner = await (await come()).begin();
+    await runner.fight();
+    await runner.draft();
+    value(await runner.client.findOpponent(runner.run));
+    value(await runner.client.arrange(runner.run, await runner.team()));
+    const before = await runner.look();
+    const game = roguelike as { rules: string };
+    const { rules } = game;
+    try {
+      game.rules = `${rules}+`;
+      const later = await startServer({ store: unstoppable(store), ports: server.ports });
+      const there = runner.at(later.url);
+      const { match, n: _, ...after } = await there.look();
+      const { match: old, n: __, ...same } = before;
+      expect(after).toEqual(same);
+      expect(match).not.toBe(old);
+      expect((await store.match(old))!.status).toBe('void');
+      const { team, spellTimings } = await there.team();
+      const fought = value(await there.client.fight(there.run, { team, spellTimings, battle: 2 }));
+      expect((await rows().battlesOf(runner.run)).map(({ id }) => id)).toContain(fought.battleId);
+      expect((await there.playOut()).status).not.toBe('active');
+      await later.stop();
+    } finally {
+      game.rules = rules;
+    }
+  });
+
+  it('a guest with a run signs in: the run of the account stands, or the guest brings one', async () => {
+    const make = async () => {
+      const runner = await come();
+      const name = `Account ${runner.player.id.slice(-6)}`;
+      value(await runner.client.change({ name, password: 'correct horse battery' }));
+      return { runner, name };
+    };
+    const [empty, busy] = [await make(), await make()];
+    await busy.runner.begin();
+    const guests = [await (await come()).begin(), await (await come()).begin()];
+    await guests[0]!.fight();
+    for (const [i, { name }] of [empty, busy].entries()) {
+      value(await guests[i]!.client.signIn(name, 'correct horse battery', true));
+    }
+    const taken = value(await empty.runner.client.activeRun())!;
+    expect(taken).toMatchObject({ id: guests[0]!.run, playerId: empty.runner.player.id });
+    const fought = guests[0]!.at(server.url);
+    fought.client.token = empty.runner.client.token;
+    await fought.fight();
+    expect(value(await busy.runner.client.activeRun())!.id).toBe(busy.runner.run);
+    const all = value(await busy.runner.client.runs()).runs;
+    expect(all.map(({ id, status }) => [id, status])).toEqual(
+      expect.arrayContaining([
+        [busy.runner.run, 'active'],
+        [guests[1]!.run, 'lost'],
+      ]),
+    );
+    expect((await store.match(guests[1]!.run))!.status).toBe('void');
+    await busy.runner.fight();
+  });
+
+  it('the leaderboard has those with ten battles, by rating', async () => {
+    const at = server.arena.now;
+    const people = [await come('Ann'), await come('Ben'), await come('Cleo')];
+    for (const [i, { player }] of people.entries()) {
+      await rows().rerate({
+        playerId: player.id,
+        rating: 3000 + 10 * i,
+        battles: i === 0 ? 9 : 10,
+        runs: 1,
+        won: 0,
+        at,
+      });
+    }
+    const board = value(await people[0]!.client.runLeaderboard());
+    expect(board.players.slice(0, 2).map(({ rank, player: { name }, rating }) => [rank, name, rating])).toEqual([
+      [1, 'Cleo', 3020],
+      [2, 'Ben', 3010],
+    ]);
+    expect(board.mine).toMatchObject({ rating: 3000, battles: 9 });
+    expect(board.mine!.rank).toBeUndefined();
+  });
+};
+
+/** The same store for two servers in turn: the first one to stop leaves it open. */
+const unstoppable = (store: Store): Store =>
+  new Proxy(store, { get: (target, key) => (key === 'close' ? async () => {} : bound(target, key)) });
+const bound = (target: object, key: string | symbol): unknown => {
+  const found = Reflect.get(target, key) as unknown;
+  return typeof found === 'function' ? found.bind(target) : found;
+};
+
+describe(
+  'runs in memory',
+  keepsRuns(async () => memoryPlace()),
+);
+
+describe.each(STORAGES)('runs on %s', (storage) => {
+  describe(
+    'in use',
+    keepsRuns(() => placeOn(storage)),
+  );
+
+  it('RUN-14 runs, battles, teams, decks and ratings are exported and imported; content is in its tables', async () => {
+    const places = [await placeOn(storage), await placeOn(storage)];
+    const [store, target] = await Promise.all(places.map((place) => place.open()));
+    const server = await startServer({ store: unstoppable(store!) });
+    const runner = await (await Runner.come(server.url)).begin();
+    await runner.fight();
+    await server.stop();
+    const dump = async (from: Store): Promise<Dumped[]> => {
+      const dumped: Dumped[] = [];
+      for await (const row of from.dump()) dumped.push(row);
+      return dumped;
+    };
+    await target!.restore(store!.dump());
+    const exported = await dump(store!);
+    expect(await dump(target!)).toEqual(exported);
+    const tables = new Set(exported.map(({ table }) => table));
+    for (const table of ['runs', 'snapshots', 'battles', 'run_ratings']) expect(tables).toContain(table);
+    const later = await startServer({ store: target! });
+    const there = runner.at(later.url);
+    await there.fight();
+    expect((await there.look()).battleHistory).toHaveLength(2);
+    await later.stop();
+    await store!.close();
+    for (const place of places) await place.remove();
+  });
+});
