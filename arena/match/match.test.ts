@@ -316,6 +316,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
         if (n % 2 === 0) throw new Error('broken');
         return { type: 'move', from: [0, 0], to: [5, 5] };
       },
+      work: () => Promise.reject(new Error('broken')),
       close: async () => {},
     };
     const log = new KeptLog();
@@ -331,7 +332,8 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
   });
 
   it('asks a bot again after a restart, once', async () => {
-    const silent = new Arena(store, ports, { waiting: 0, decide: () => new Promise(() => {}), close: async () => {} });
+    const never = () => new Promise(() => {});
+    const silent = new Arena(store, ports, { waiting: 0, decide: never, work: never, close: async () => {} });
     const red = await TestPlayer.come(silent);
     const { id } = await red.create({ seats: ['me', { bot: 'baby' }] });
     expect((await store.match(id))!.botDue).toBeDefined();
