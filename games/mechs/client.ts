@@ -1,5 +1,6 @@
+import type { Refusal } from '@tactarium/engine';
 import { distance, type Facing, hexAt } from '@tactarium/engine/grid/hex';
-import { legal } from './commands.ts';
+import { legal, refuse } from './commands.ts';
 import { facingToward } from './field/arcs.ts';
 import { type Cell, cellOf, fieldOf, indexOfCell } from './field/field.ts';
 import { knownState } from './known.ts';
@@ -21,6 +22,7 @@ export { hexName, hexNamed } from './field/hexName.ts';
 export { knownState } from './known.ts';
 export { MODES, type Mode } from './mech.ts';
 export type { PhaseName } from './phases.ts';
+export { type BlowAim, type BlowView, blowsOf, LIMBS, type Limb, planBlows } from './planning/blows.ts';
 export { type HeatForecast, heatForecast, type MoreHeat } from './planning/heat.ts';
 export { type BestShot, type Outlook, outlookOf, type Stance } from './planning/outlook.ts';
 export { pilotingFor, standCostFor } from './planning/piloting.ts';
@@ -68,3 +70,7 @@ export function facingToNearest(view: View, side: SeatName, from: Cell): Facing 
 /** The legal commands of the seat whose view this is: the same list that the rules give, from the view alone. */
 export const legalOf = (view: View): readonly Command[] =>
   view.viewer === 'spectator' ? [] : legal(knownState(view), SEATS.indexOf(view.viewer));
+
+/** Why the rules would refuse this command of the seat whose view this is. */
+export const refusalOf = (view: View, command: Command): Refusal | undefined =>
+  refuse(knownState(view), view.viewer === 'spectator' ? 'arena' : SEATS.indexOf(view.viewer), command);

@@ -1,10 +1,13 @@
+import { FACINGS, indexAhead } from '@tactarium/engine/grid/hex';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Geometry, hexes, NOWHERE, squares } from './geometry.ts';
 
 const BOARDS: readonly (readonly [string, Geometry])[] = [
   ['squares', squares({ rows: 6, columns: 7, cell: 100, frame: 38 })],
   ['squares, turned', squares({ rows: 6, columns: 7, cell: 100, frame: 38, turned: true })],
-  ['hexes', hexes({ width: 9, height: 5, radius: 40, frame: 10 })],
+  ['hexes', hexes({ width: 9, height: 5, shape: 'rectangle', radius: 40, frame: 10 })],
+  ['hexes, turned', hexes({ width: 9, height: 6, shape: 'rectangle', radius: 40, frame: 10, turned: true })],
+  ['hexes of a scenario', hexes({ width: 9, height: 5, shape: 'parallelogram', radius: 40, frame: 10 })],
 ];
 
 describe.each(BOARDS)('a board of %s', (_, board) => {
@@ -46,7 +49,10 @@ describe.each(BOARDS)('a board of %s', (_, board) => {
         expect(board.neighbourOf(next, back[arrow])).toBe(cell);
         const [from, to] = [board.middleOf(cell), board.middleOf(next)];
         if (arrow === 'left' || arrow === 'right') expect(Math.sign(to.x - from.x)).toBe(arrow === 'right' ? 1 : -1);
-        else expect([to.x, Math.sign(to.y - from.y)]).toEqual([from.x, arrow === 'down' ? 1 : -1]);
+        else expect(Math.sign(to.y - from.y)).toBe(arrow === 'down' ? 1 : -1);
+        // On squares a key leads straight there; between rows of hexes it leans by half a hex.
+        const aside = arrow === 'left' || arrow === 'right' ? to.y - from.y : to.x - from.x;
+        expect(Math.abs(aside)).toBeLessThan(arrow === 'left' || arrow === 'right' ? 0.001 : 36);
       }
     }
   });
@@ -65,19 +71,17 @@ it('squares hold at the edge', () => {
   expect(board.neighbourOf(41, 'down')).toBe(41);
 });
 
-it('hexes are a hex apart from all six neighbours, as the engine counts them', () => {
-  const [, board] = BOARDS[2]!;
-  const [q, r] = [4, 2];
-  const middle = board.middleOf(r * 9 + q);
-  for (const [dq, dr] of [
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-  ] as const) {
-    const other = board.middleOf((r + dr) * 9 + q + dq);
+it.each([2, 3, 4])('hexes are a hex apart from all six neighbours, as the engine counts them: board %i', (n) => {
+  const [, board] = BOARDS[n]!;
+  const map = { width: 9, height: n === 3 ? 6 : 5, shape: n === 4 ? 'parallelogram' : 'rectangle' } as const;
+  const cell = 2 * 9 + 4;
+  const middle = board.middleOf(cell);
+  for (const facing of FACINGS) {
+    const other = board.middleOf(indexAhead(map, cell, facing)!);
     expect(Math.hypot(other.x - middle.x, other.y - middle.y)).toBeCloseTo(Math.sqrt(3) * 40, 6);
+    // Facing 0 is up and to the left, then clockwise; seen from the far side it is down and to the right.
+    const degrees = (Math.atan2(other.x - middle.x, middle.y - other.y) * 180) / Math.PI;
+    const wanted = -30 + 60 * facing + (n === 3 ? 180 : 0);
+    expect((Math.round(degrees - wanted) + 720) % 360).toBe(0);
   }
 });

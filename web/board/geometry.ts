@@ -1,3 +1,5 @@
+import { type HexMap, indexOf, rowStart } from '@tactarium/engine/grid/hex';
+
 /** A point in units of the drawing. */
 export interface Spot {
   readonly x: number;
@@ -71,43 +73,48 @@ export function squares({ rows, columns, cell: unit, frame, turned = false }: Sq
   };
 }
 
-export interface HexBoard {
-  /** As the engine counts them: the hex (q, r) is cell r × width + q. */
-  readonly width: number;
-  readonly height: number;
+export interface HexBoard extends HexMap {
   /** Units from the middle of a hex to a corner. */
   readonly radius: number;
   readonly frame: number;
+  /** Seen from the far side: the first hex is at the bottom right. */
+  readonly turned?: boolean;
 }
 
 const ROOT_3 = Math.sqrt(3);
 
-/** Hexes with a flat top in axial coordinates: r grows straight down, each column of q starts half a hex lower. */
-export function hexes({ width, height, radius, frame }: HexBoard): Geometry {
-  const [across, down] = [1.5 * radius, ROOT_3 * radius];
-  const [left, top] = [frame + radius, frame + down / 2];
-  const inside = (q: number, r: number): boolean => q >= 0 && q < width && r >= 0 && r < height;
-  const cellAt = (q: number, r: number): number => r * width + q;
+/** Hexes with a corner on top, in level rows of r as the engine numbers them. */
+export function hexes({ radius, frame, turned = false, ...map }: HexBoard): Geometry {
+  const { width: columns, height: rows } = map;
+  const [across, down] = [ROOT_3 * radius, 1.5 * radius];
+  const [left, top] = [frame + across / 2, frame + radius];
+  /** How far the row is shifted to the right, in hexes. */
+  const shift = (r: number): number => r / 2 + rowStart(map, r);
+  const width = 2 * frame + across * (columns + Math.max(shift(rows - 1), shift(Math.min(1, rows - 1))));
+  const height = 2 * frame + 2 * radius + down * (rows - 1);
+  const seen = ({ x, y }: Spot): Spot => (turned ? { x: width - x, y: height - y } : { x, y });
   return {
-    width: 2 * frame + 2 * radius + (width - 1) * across,
-    height: 2 * frame + (height + (width - 1) / 2) * down,
-    cells: width * height,
+    width,
+    height,
+    cells: columns * rows,
     middleOf(cell) {
-      const [q, r] = [cell % width, Math.trunc(cell / width)];
-      return { x: left + q * across, y: top + (r + q / 2) * down };
+      const [row, column] = [Math.trunc(cell / columns), cell % columns];
+      return seen({ x: left + across * (column + shift(row)), y: top + down * row });
     },
-    cellUnder({ x, y }) {
-      const q = (x - left) / across;
-      const [column, row] = roundHex(q, (y - top) / down - q / 2);
-      return inside(column, row) ? cellAt(column, row) : NOWHERE;
+    cellUnder(spot) {
+      const { x, y } = seen(spot);
+      const r = (y - top) / down;
+      const [q, row] = roundHex((x - left) / across - r / 2, r);
+      // Rounding may leave a negative zero, which no list of cells knows.
+      return indexOf(map, { q: q + 0, r: row + 0 }) ?? NOWHERE;
     },
     neighbourOf(cell, arrow) {
-      const [q, r] = [cell % width, Math.trunc(cell / width)];
-      const [stepDown, stepRight] = STEPS[arrow];
-      // Sideways the keys keep the height: up and down by turns, as the columns do.
-      const tilt = stepRight === 0 ? 0 : stepRight > 0 ? -(q & 1) : 1 - (q & 1);
-      const [column, row] = [q + stepRight, r + stepDown + tilt];
-      return inside(column, row) ? cellAt(column, row) : cell;
+      const [row, column] = [Math.trunc(cell / columns), cell % columns];
+      const [stepDown, stepRight] = STEPS[arrow].map((step) => (turned ? -step : step)) as [number, number];
+      // Up and down keep the column, so they lean to one side and back by turns.
+      const [toRow, toColumn] = [row + stepDown, column + stepRight];
+      const inside = toRow >= 0 && toRow < rows && toColumn >= 0 && toColumn < columns;
+      return inside ? toRow * columns + toColumn : cell;
     },
   };
 }

@@ -8,6 +8,7 @@ import { entry, mechs } from '../index.ts';
 import { positions } from '../positions.ts';
 import type { State } from '../state.ts';
 import type { Command } from '../wire.ts';
+import { blowsOf, planBlows } from './blows.ts';
 import { heatForecast } from './heat.ts';
 import { outlookOf } from './outlook.ts';
 import { pilotingFor } from './piloting.ts';
@@ -37,6 +38,45 @@ function* battles(): Generator<{ state: State; seat: number; command: Command; e
 }
 
 describe('what a page asks of the rules, from a view alone', () => {
+  it('MEC-37, MEC-39: blows that are not refused are the legal ones, with the number and damage that are declared', () => {
+    const state = drawn({
+      rules: 'classic',
+      phase: 'physical',
+      initiative: 'b',
+      mechs: [
+        { id: 'A', side: 'a', at: [5, 9], facing: 0, slots: { LA: ['shoulder'], RA: ['upper arm', 'hand'] } },
+        { id: 'B', side: 'b', at: [5, 8], facing: 3 },
+        { id: 'C', side: 'b', at: [5, 6] },
+      ],
+    } as never);
+    const view = mechs.view(state, 0);
+    const legal = legalOf(view).flatMap((one) => {
+      if (one.type === 'punch') return [`${one.arm} ${one.target}`];
+      return one.type === 'kick' ? [`${one.leg} ${one.target}`] : [];
+    });
+    const cells = blowsOf(view, 'A', []);
+    expect(cells).toHaveLength(8);
+    expect(cells.filter(({ refusal }) => !refusal).map(({ limb, target }) => `${limb} ${target}`)).toEqual(legal);
+    expect(cells.find(({ limb, target }) => limb === 'LA' && target === 'B')?.refusal?.code).toBe(
+      'physical/limb-destroyed',
+    );
+    expect(cells.find(({ limb, target }) => limb === 'RL' && target === 'C')?.refusal).toMatchObject({
+      code: 'physical/not-adjacent',
+      detail: { range: 3 },
+    });
+    const aim = { limb: 'RA', target: 'B' } as const;
+    const [plan] = planBlows(view, 'A', [aim]);
+    const played = apply(mechs, state, 0, { type: 'punch', mech: 'A', arm: 'RA', target: 'B' });
+    expect(played.ok && played.value.events[0]).toMatchObject({
+      number: plan!.number,
+      lines: plan!.lines,
+      chance: plan!.ways,
+      damage: plan!.damage,
+    });
+    // After a punch there is no kick.
+    expect(blowsOf(view, 'A', [aim]).filter(({ refusal }) => !refusal)).toEqual([]);
+  });
+
   it('MEC-29 reach and ways are the legal moves, with what they cost', () => {
     let moves = 0;
     for (const { state, seat, command, events } of battles()) {
