@@ -73,6 +73,7 @@ export const games: readonly ListedGame[] = [
     ground: '#5a4a32',
     weave:
       'repeating-linear-gradient(0deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px), repeating-linear-gradient(90deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px)',
+    load: () => import('./mechs/face.tsx'),
   },
 ];
 

@@ -48,7 +48,7 @@ export const en = {
     mine: '{{mech}}, yours',
   },
   board:
-    'The map. Arrow keys or Q W E A S D move over hexes, Enter aims and then confirms, brackets turn, Tab picks the next mech, question mark lists all keys.',
+    'The map. Arrow keys move over hexes, so do W E D X Y A around S. Enter aims and then confirms, comma and point turn, N picks the next mech, question mark lists all keys.',
   banner: {
     yours: 'Your Turn',
     theirs: 'Their Turn',
@@ -96,6 +96,7 @@ export const en = {
   },
   mode: { walk: 'Walk', walk_back: 'Back', run: 'Run', jump: 'Jump' },
   moved: { stationary: 'stood still', walked: 'walked', ran: 'ran', jumped: 'jumped' },
+  targetMoved: { stationary: 'stood still', walked: 'walked', ran: 'ran', jumped: 'jumped' },
   move: {
     title: '{{mech}} moves',
     choose: 'Choose a lit hex on the map. Nothing is final before you confirm.',
@@ -435,7 +436,7 @@ export const en = {
     escape: 'take back the aim or the plan',
     turn: 'turn the ghost, twist the torso',
     mode: 'walk, back, run, jump',
-    tab: 'next mech that can act',
+    next: 'next mech that can act',
     enemy: 'next enemy',
     hold: 'hold, or hold fire',
     end: 'end the phase for all',
@@ -485,6 +486,10 @@ export const en = {
       them: 'The last turn is over and they have more tonnage left.',
       other: 'The last turn is over; the heavier side wins.',
     },
+    resigned: { you: 'The enemy resigned.', them: 'You resigned.', other: 'One side resigned.' },
+    timeout: { you: 'The enemy ran out of time.', them: 'Your time ran out.', other: 'One side ran out of time.' },
+    draw_agreed: 'Both agreed to a draw.',
+    abandoned: 'The battle was abandoned.',
     both_destroyed: 'Neither side has a mech left.',
     equal_tonnage: 'The last turn is over and both sides have the same tonnage left.',
   },

@@ -1,0 +1,245 @@
+import { type Aim, type Command, cellAt, type Event, outlookOf, type View } from '@tactarium/games/mechs/client';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Button } from '../../app/Button.tsx';
+import { Dialog } from '../../app/Dialog.tsx';
+import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
+import { type CameraControl, useCamera } from '../../board/useCamera.ts';
+import { useOpenMatch } from '../../match/MatchContext.ts';
+import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
+import type { MatchProps } from '../face.ts';
+import { bannerOf } from './banner.ts';
+import { geometryOf, HEX, isTurned } from './board/layout.ts';
+import { type Shading, Table } from './board/Table.tsx';
+import { Track } from './board/Track.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { pressKey } from './keys.ts';
+import styles from './MechsMatch.module.css';
+import { ActionBar } from './plan/ActionBar.tsx';
+import { Blows } from './plan/Blows.tsx';
+import { Console } from './plan/Console.tsx';
+import { dangerOf, unseenFrom } from './plan/danger.ts';
+import { Hint } from './plan/Hint.tsx';
+import { LookedCard } from './plan/LookedCard.tsx';
+import { MoveCard, saySight } from './plan/MoveCard.tsx';
+import { type Play, usePlay } from './plan/usePlay.ts';
+import { Report } from './report/Report.tsx';
+import { Resolution } from './report/Resolution.tsx';
+import { Result } from './report/Result.tsx';
+import { gameEvents, isResolution } from './report/turns.ts';
+import { closeSheet, openSheet, sheetShown } from './sheet/open.ts';
+import { SheetDialog } from './sheet/SheetDialog.tsx';
+import { type MechWords, percent } from './words/names.ts';
+
+/** Pixels that a hex has at first where the whole map would be too small to play on. */
+const OPENING_HEX = 34;
+
+/** A battle of Mech Skirmish. */
+export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElement {
+  const { view, state, theatre } = props;
+  const { t } = useTranslation('mechs');
+  const { match } = useOpenMatch();
+  const play = usePlay(props);
+  const turned = isTurned(view);
+  const geometry = geometryOf(view.field, turned);
+  const camera = useCamera(geometry, (scene) => openingCamera(scene, view, turned));
+  const grid = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Aim>();
+  const [shade, setShade] = useState<'sight' | 'threats'>();
+  const [asking, setAsking] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const [report, setReport] = useState(false);
+  const [around, setAround] = useState('');
+  const { mech: sheet } = useStore(sheetShown);
+  useEffect(() => closeSheet, []);
+  const events = useMemo(() => gameEvents(state.log), [state.log]);
+  const playing = state.playing as Event | undefined;
+  const resolving = isResolution(playing);
+  const shading = useShading(play, shade);
+
+  const goTo = (hex: number): void => {
+    play.look(hex);
+    camera.move((scene, now) => showing(scene, now, geometry.middleOf(hex), 1.5 * HEX), true);
+  };
+  const deeds = {
+    goTo,
+    endPhase: () => play.actor && setAsking(true),
+    toggleSight: () => setShade(shade === 'sight' ? undefined : 'sight'),
+    toggleThreats: () => setShade(shade === 'threats' ? undefined : 'threats'),
+    openSheet,
+    openReport: () => setReport(true),
+    showKeys: () => setKeys(true),
+    sayAround: (hex: number) => setAround(sayAround(t, play, hex)),
+    hurry: match.hurry,
+  };
+  useFocusOnGrid(grid, play.actor !== undefined && !state.busy);
+  const tools = (
+    <Tools
+      camera={camera}
+      onKeys={deeds.showKeys}
+      shade={shade}
+      onSight={deeds.toggleSight}
+      onThreats={deeds.toggleThreats}
+      onReport={deeds.openReport}
+      canThreaten={view.phase === 'movement' && play.actor !== undefined}
+    />
+  );
+  const resolution = <Resolution view={view} log={events} playing={playing} onHurry={match.hurry} />;
+
+  return (
+    <MatchFrame
+      phase="playing"
+      scrolls
+      banner={bannerOf(t, play, resolving)}
+      table={
+        <div className={styles['middle']}>
+          <Track view={view} playing={playing?.type} />
+          <Table
+            play={play}
+            camera={camera}
+            turned={turned}
+            playing={playing}
+            pointed={pointed}
+            shading={shading}
+            board={theatre.board}
+            grid={grid}
+            onKey={(event: KeyboardEvent<HTMLElement>, hex) => pressKey(event, hex, play, camera, turned, deeds)}
+            onFocus={goTo}
+          >
+            {resolving && <div className={styles['over']}>{resolution}</div>}
+          </Table>
+          <ActionBar play={play} asking={asking} onAsk={setAsking} tools={tools} />
+        </div>
+      }
+      side={
+        <div className={styles['side']}>
+          {resolving && <div className={styles['beside']}>{resolution}</div>}
+          {!resolving && <Hint play={play} />}
+          <MoveCard play={play} />
+          <Console play={play} onPoint={setPointed} />
+          <Blows play={play} />
+          <LookedCard play={play} />
+        </div>
+      }
+      result={<Result view={view} events={events} />}
+    >
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      <SheetDialog view={view} mech={view.mechs.find(({ id }) => id === sheet)} events={events} onClose={closeSheet} />
+      <Dialog open={report} title={t('report.title')} onClose={() => setReport(false)} className={styles['report']}>
+        <Report view={view} events={events} />
+        <Button onClick={() => setReport(false)}>{t('sheet.close')}</Button>
+      </Dialog>
+      <p className="hidden-text" role="status">
+        {around}
+      </p>
+    </MatchFrame>
+  );
+}
+
+/** Maps that fit are seen whole; of others what can be played on, around one's own mechs or rows. */
+function openingCamera(scene: Scene, view: View, turned: boolean) {
+  const zoom = zoomFor(scene, OPENING_HEX / HEX);
+  if (zoom <= 1.05) return wholeOf(scene);
+  const geometry = geometryOf(view.field, turned);
+  const own = view.mechs.find(({ side, at, destroyed }) => side === view.viewer && at >= 0 && !destroyed);
+  const [width, height] = view.field.size;
+  const row = view.viewer === 'b' ? height - 1 : 0;
+  return clamp(scene, { zoom, ...geometry.middleOf(own?.at ?? row * width + Math.trunc(width / 2)) });
+}
+
+/** Whoever plays by keys is led to the map when they may act, unless they are busy elsewhere. */
+function useFocusOnGrid(grid: { readonly current: HTMLDivElement | null }, mine: boolean): void {
+  useEffect(() => {
+    if (!mine || document.activeElement !== document.body) return;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [grid, mine]);
+}
+
+function useShading(play: Play, shade: 'sight' | 'threats' | undefined): Shading {
+  const { view, actor, reaches, plan } = play;
+  return useMemo(() => {
+    if (shade === 'sight') return { unseen: unseenFrom(view, plan.aiming?.to ?? plan.focus) };
+    if (shade === 'threats' && actor && actor.at >= 0 && view.phase === 'movement') {
+      return { danger: dangerOf(view, actor, reaches) };
+    }
+    return {};
+  }, [shade, view, actor, reaches, plan.focus, plan.aiming]);
+}
+
+/** What every enemy would be to the acting mech on this hex, for those who hear the map. */
+function sayAround(t: MechWords, { view, actor, enemies }: Play, hex: number): string {
+  if (!actor || enemies.length === 0) return t('around.none');
+  const { facing, moved, hexes } = actor;
+  return outlookOf(view, actor.id, { at: cellAt(view, hex), facing, moved, hexes })
+    .map((one) => {
+      const range = t('outlook.range', { count: one.range });
+      const theirs = one.theirs
+        ? t('around.theirs', { number: one.theirs.number, percent: percent(one.theirs.ways) })
+        : t('around.safe');
+      return `${one.enemy}: ${range}, ${saySight(t, one)}. ${theirs}`;
+    })
+    .join(' ');
+}
+
+interface ToolsProps {
+  readonly camera: CameraControl;
+  readonly onKeys: () => void;
+  readonly shade: 'sight' | 'threats' | undefined;
+  readonly onSight: () => void;
+  readonly onThreats: () => void;
+  readonly onReport: () => void;
+  readonly canThreaten: boolean;
+}
+
+function Tools({ camera, onKeys, shade, onSight, onThreats, onReport, canThreaten }: ToolsProps): ReactElement {
+  const { t } = useTranslation('mechs');
+  return (
+    <>
+      <Zoom camera={camera} onKeys={onKeys} />
+      <Button
+        look="quiet"
+        aria-pressed={shade === 'sight'}
+        data-on={shade === 'sight'}
+        onClick={onSight}
+        aria-keyshortcuts="L"
+      >
+        {t('bar.sight')}
+      </Button>
+      <Button
+        look="quiet"
+        aria-pressed={shade === 'threats'}
+        data-on={shade === 'threats'}
+        disabled={!canThreaten}
+        onClick={onThreats}
+        aria-keyshortcuts="T"
+      >
+        {t('bar.threats')}
+      </Button>
+      <Button look="quiet" onClick={onReport} aria-keyshortcuts="R">
+        {t('bar.report')}
+      </Button>
+    </>
+  );
+}
+
+function Zoom({ camera, onKeys }: { readonly camera: CameraControl; readonly onKeys: () => void }): ReactElement {
+  const { t } = useTranslation('mechs');
+  const zoom = (factor: number) => () =>
+    camera.move((scene, now) =>
+      zoomedAt(scene, now, factor, { x: scene.screen.width / 2, y: scene.screen.height / 2 }),
+    );
+  return (
+    <div className={styles['zoom']}>
+      <Button look="quiet" aria-label={t('bar.zoomIn')} onClick={zoom(1.5)}>
+        +
+      </Button>
+      <Button look="quiet" aria-label={t('bar.zoomOut')} onClick={zoom(1 / 1.5)}>
+        −
+      </Button>
+      <Button look="quiet" aria-label={t('bar.keys')} onClick={onKeys}>
+        ?
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Banner } from '../../match/parts/TurnBanner.tsx';
+import type { Play } from './plan/usePlay.ts';
+import type { MechWords } from './words/names.ts';
+import { sideName } from './words/sayings.ts';
+
+/** Whose turn it is, in which phase, and what to do now. */
+export function bannerOf(t: MechWords, play: Play, resolving: boolean): Banner {
+  const { view, actor } = play;
+  const round = view.turn === 0 ? t('phase.deployment') : t('track.turn', { turn: view.turn, limit: view.turnLimit });
+  if (resolving) return { words: t('banner.resolution'), whose: 'other', help: round };
+  if (view.viewer === 'spectator') {
+    const words = view.active === 'either' ? round : t('banner.of', { side: sideName(t, view.active) });
+    return { words, whose: 'other', help: round };
+  }
+  if (!actor) return { words: t('banner.theirs'), whose: 'other', help: round };
+  return { words: t('banner.yours'), whose: 'mine', help: whatNow(t, play) };
+}
+
+function whatNow(t: MechWords, { view, actor, plan }: Play): string {
+  const mech = actor!.id;
+  switch (view.phase) {
+    case 'deployment':
+      return t(plan.aiming ? 'banner.deployAimed' : 'banner.deploy', { mech });
+    case 'movement':
+      if (actor!.prone) return t('banner.prone', { mech });
+      return plan.aiming ? t('banner.moveAimed') : t('banner.move', { mech });
+    case 'attack':
+      return t('banner.attack', { mech });
+    case 'physical':
+      return t('banner.physical');
+    case 'finished':
+      return '';
+  }
+}

@@ -1,0 +1,88 @@
+import type { HeatForecast, RulesetName } from '@tactarium/games/mechs/client';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOTTEST, thresholdsOf } from '../sheet/HeatScale.tsx';
+import { type MechWords, percent } from '../words/names.ts';
+import styles from './Cards.module.css';
+import bar from './Heat.module.css';
+
+/** MEC-30: the heat phase to come, and what it will mean in the next turn. */
+export function Heat({ heat, rules }: { readonly heat: HeatForecast; readonly rules: RulesetName }): ReactElement {
+  const { t } = useTranslation('mechs');
+  const { now, movement, weapons, engine, sinks, after } = heat;
+  const parts = [
+    [t('heat.now'), now],
+    [t('heat.move'), movement],
+    [t('heat.shots'), weapons],
+    ...(engine > 0 ? [[t('heat.engine'), engine] as const] : []),
+  ] as const;
+  return (
+    <section className={styles['card']} aria-label={t('heat.title')} data-heat-after={after}>
+      <h3>{t('heat.title')}</h3>
+      <HeatBar now={now} after={after} marks={thresholdsOf(t, rules).map(({ from }) => from)} />
+      <p className={styles['sum']}>
+        {parts.map(([name, value], n) => (
+          <span key={name}>
+            {n > 0 && '+ '}
+            {name} {value}
+          </span>
+        ))}
+        <span>
+          − {t('heat.sinks')} {sinks}
+        </span>
+        <strong>
+          = {t('heat.after')} {after}
+        </strong>
+      </p>
+      <p className={isHarmless(heat) ? styles['quiet'] : styles['warn']}>{sayEffects(t, heat)}</p>
+    </section>
+  );
+}
+
+const isHarmless = ({ aim, shutdown, cookOff, wounds }: HeatForecast): boolean =>
+  aim === 0 && !shutdown && !cookOff && wounds === 0;
+
+function sayEffects(t: MechWords, heat: HeatForecast): string {
+  const { aim, walk, shutdown, cookOff, wounds } = heat;
+  if (isHarmless(heat) && heat.after < 5) return t('heat.cool');
+  return [
+    ...(aim > 0 ? [t('heat.aim', { count: aim })] : []),
+    t('heat.walk', { count: walk }),
+    ...(shutdown
+      ? [
+          shutdown.number === undefined
+            ? t('heat.shutdownSure')
+            : t('heat.shutdown', { percent: percent(shutdown.ways) }),
+        ]
+      : []),
+    ...(cookOff ? [t('heat.cookOff', { percent: percent(cookOff.ways) })] : []),
+    ...(wounds > 0 ? [t('heat.wounds', { count: wounds })] : []),
+  ].join(' · ');
+}
+
+interface HeatBarProps {
+  readonly now: number;
+  readonly after: number;
+  readonly marks: readonly number[];
+}
+
+/** What there is, and what there will be: a solid bar and a line behind it, with the thresholds as ticks. */
+function HeatBar({ now, after, marks }: HeatBarProps): ReactElement {
+  const { t } = useTranslation('mechs');
+  const at = (heat: number): number => (300 * Math.min(heat, HOTTEST)) / HOTTEST;
+  return (
+    <svg className={styles['heatBar']} viewBox="0 0 300 30" role="img" aria-label={t('heat.bar', { now, after })}>
+      <rect className={bar['ground']} width="300" height="16" rx="4" />
+      <rect className={bar['after']} width={at(after)} height="16" rx="4" />
+      <rect className={bar['now']} y="10" width={at(now)} height="6" />
+      {[...new Set(marks)].map((mark) => (
+        <g key={mark}>
+          <path className={bar['mark']} d={`M${at(mark)} 0v18`} />
+          <text className={bar['number']} x={at(mark)} y="29">
+            {mark}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
