@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import {
   accepted,
   askQuick,
+  battleResult,
   changedPlayer,
   changePlayer,
   clientMessage,
   leaderboard,
   myMatch,
   newMatch,
+  newRun,
   playerName,
   problem,
   profile,
@@ -21,17 +23,20 @@ import {
   serverMessage,
   signedIn,
   signIn,
+  submitBattle,
 } from './index.ts';
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   accepted,
   askQuick,
+  battleResult,
   changedPlayer,
   changePlayer,
   clientMessage,
   leaderboard,
   myMatch,
   newMatch,
+  newRun,
   problem,
   profile,
   quick,
@@ -42,6 +47,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   serverMessage,
   signedIn,
   signIn,
+  submitBattle,
 };
 
 const page = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { ArenaClient, type Command, Connection, type NewMatch } from '@tactarium/protocol';
+import { ArenaClient, type BattleResult, type Command, Connection, type NewMatch, type Run } from '@tactarium/protocol';
 import { WebSocket } from 'ws';
 
 /** A command that the server said is committed. */
@@ -7,6 +7,13 @@ export interface Acknowledged {
   readonly seat: string;
   readonly n: number;
   readonly command: Command;
+}
+
+/** A battle of a run that the server said was fought. */
+export interface FoughtRun {
+  readonly run: string;
+  readonly n: number;
+  readonly answer: BattleResult;
 }
 
 /** Somebody who plays on whatever happens to the server. */
@@ -51,6 +58,7 @@ class Bystander {
 /** Pairs that play match after match, as fast as they are answered. */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
+  readonly fought: FoughtRun[] = [];
   readonly matches: string[] = [];
   readonly faults: unknown[] = [];
   readonly #urls: () => readonly string[];
@@ -62,8 +70,8 @@ export class Load {
     this.#urls = urls;
   }
 
-  /** `alone`: people who play Forest War against the computer, and give up after a few commands. */
-  async start(pairs: number, { spectators = 0, alone = 0 } = {}): Promise<void> {
+  /** `alone`: people who play Forest War against the computer, and give up after a few commands. `runs`: who play runs. */
+  async start(pairs: number, { spectators = 0, alone = 0, runs = 0 } = {}): Promise<void> {
     for (let i = 0; i < pairs; i++) {
       const [red, blue] = [await this.#come(i), await this.#come(i + 1)];
       this.#playing.push(this.#playOn(red, blue).catch((fault) => void this.faults.push(fault)));
@@ -71,6 +79,10 @@ export class Load {
     for (let i = 0; i < alone; i++) {
       const person = await this.#come(i);
       this.#playing.push(this.#playAlone(person).catch((fault) => void this.faults.push(fault)));
+    }
+    for (let i = 0; i < runs; i++) {
+      const person = await this.#come(i);
+      this.#playing.push(this.#playRuns(person).catch((fault) => void this.faults.push(fault)));
     }
     for (let i = 0; i < spectators; i++) {
       const guest = await this.#come(i);
@@ -118,6 +130,38 @@ export class Load {
     }
   }
 
+  /** Runs by requests alone, each sent again until there is an answer. */
+  async #playRuns(person: Bystander): Promise<void> {
+    const wish = { faction: 'undead', leaderId: 'undead/lich_king_malachar' };
+    while (!this.#ended) {
+      const { value: run } = await person.ask(async (client) => {
+        const begun = await client.begin(wish);
+        // It had begun before the answer was lost.
+        const isThere = !begun.ok && begun.error.code === 'run/active';
+        const active = begun.ok || isThere ? await client.activeRun() : begun;
+        return active.ok ? { ok: true, value: { value: active.value! } } : active;
+      });
+      this.matches.push(run.match);
+      for (let ended = false; !this.#ended && !ended; ) ended = await this.#fightOn(person, run.id);
+    }
+  }
+
+  /** Drafts, finds and fights once. Whether the run has ended. */
+  async #fightOn(person: Bystander, id: string): Promise<boolean> {
+    const now = await person.ask((client) => client.run(id));
+    if (now.step === 'draft') {
+      const picks = now.offer.slice(0, now.hand.length === 0 ? 3 : 1).map((card) => card.id);
+      await person.ask((client) => client.pick(id, picks, now.n));
+    }
+    await person.ask((client) => client.findOpponent(id));
+    const before = await person.ask((client) => client.run(id));
+    const n = before.wins + before.losses + 1;
+    const body = { team: teamFor(before), spellTimings: [], battle: n };
+    const answer = await person.ask((client) => client.fight(id, body));
+    this.fought.push({ run: id, n, answer });
+    return answer.step === 'over';
+  }
+
   async #playSeat(person: Bystander, match: string, seat: string): Promise<void> {
     let over = false;
     person.connection.watch(match, {
@@ -143,6 +187,17 @@ export class Load {
     }
     person.connection.unwatch(match);
   }
+}
+
+/** Whom there is gold for. */
+function teamFor({ hand, gold }: Run): { card: string; position: { x: number; y: number } }[] {
+  let left = gold;
+  const fielded = hand.filter(({ owned, cost }) => {
+    if (!owned && cost > left) return false;
+    left -= owned ? 0 : cost;
+    return true;
+  });
+  return fielded.map(({ id }, i) => ({ card: id, position: { x: i % 8, y: i < 8 ? 1 : 0 } }));
 }
 
 const sample = <T>(list: readonly T[]): readonly T[] =>

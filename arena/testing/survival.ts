@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditRuns } from '../games/roguelike/testing/audit.ts';
 import { openStore } from '../storage/open.ts';
 import { audit } from './audit.ts';
 import { type Acknowledged, Load } from './load.ts';
@@ -9,7 +10,7 @@ import { build, placeOn, type Storage, stopPostgres, type TestPlace } from './st
 /** `npm run test:long` sets more. */
 const KILLS = Number(process.env['KILLS'] ?? '20');
 /** Milliseconds a test of that many may take, on a busy machine. */
-const PATIENCE = 60_000 + KILLS * 15_000;
+const PATIENCE = 60_000 + KILLS * 25_000;
 
 const STUCK = 30_000;
 /** More than the gap between beats that makes a pause. */
@@ -21,15 +22,16 @@ export function survivesKills(storage: Storage): void {
   afterAll(stopPostgres);
 
   it(
-    `a server on ${storage} killed ${KILLS} times under load has every acknowledged command and every score once, and goes on`,
+    `a server on ${storage} killed ${KILLS} times under load has every acknowledged command, score and battle of a run once, and goes on`,
     async () => {
       const where = await placeOn(storage);
-      const { faults, acknowledged, commands, scores } = await kill(where);
+      const { faults, acknowledged, commands, scores, fought } = await kill(where);
       await where.remove();
       expect(faults).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
       expect(commands).toBeGreaterThanOrEqual(acknowledged.length);
       expect(scores).toBeGreaterThan(KILLS);
+      expect(fought).toBeGreaterThan(KILLS / 2);
     },
     PATIENCE,
   );
@@ -43,6 +45,8 @@ interface Survival {
   readonly commands: number;
   /** Finished games that have one. */
   readonly scores: number;
+  /** Battles of runs whose result was told. */
+  readonly fought: number;
 }
 
 /** Kills a server at random moments while people play on it, starts it again each time, and looks at what is left. */
@@ -50,7 +54,7 @@ async function kill({ place }: TestPlace): Promise<Survival> {
   const port = await freePort();
   let server = await spawnServer(place, port);
   const load = new Load(() => [server.url]);
-  await load.start(5, { alone: 2 });
+  await load.start(5, { alone: 2, runs: 2 });
   for (let kill = 0; kill < KILLS; kill++) {
     // Whatever the moment of the last kill was, play goes on; the next moment is any.
     const wanted = load.acknowledged.length + 6 + Math.random() * 30;
@@ -70,8 +74,15 @@ async function kill({ place }: TestPlace): Promise<Survival> {
   if (code !== 0) load.faults.push(`a clean stop ended with ${code}: ${server.output()}`);
   const store = await openStore(place);
   const { faults, commands, scores } = await audit(store, load.matches, load.acknowledged);
+  const ofRuns = await auditRuns(store, load.matches, load.fought);
   await store.close();
-  return { faults: [...load.faults, ...faults], acknowledged: load.acknowledged, commands, scores };
+  return {
+    faults: [...load.faults, ...faults, ...ofRuns],
+    acknowledged: load.acknowledged,
+    commands,
+    scores,
+    fought: load.fought.length,
+  };
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

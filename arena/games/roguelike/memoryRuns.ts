@@ -76,6 +76,11 @@ export function memoryRuns(house: MemoryHouse): Runs {
       if (before) changeSnapshot(before.id, { listed: false });
       snapshots.set(snapshot.id, snapshot);
     },
+    async addHouseTeams(teams) {
+      const before = snapshots.size;
+      for (const team of teams) if (!snapshots.has(team.id)) snapshots.set(team.id, team);
+      return snapshots.size - before;
+    },
     candidates: async (search) => [...snapshots.values()].filter(fits(search)).toSorted(nearest(search)).slice(0, CANDIDATES), // biome-ignore format: a chain
     async unlist(ids) {
       for (const id of ids) changeSnapshot(id, { listed: false });

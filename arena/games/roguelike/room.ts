@@ -24,6 +24,8 @@ import type { Fought } from './tasks.ts';
 /** RUN-11: a team worth less than this share of the gold received, in percent, is not for others to meet. */
 const LEAST_WORTH = 75;
 
+export const isWorthListing = (value: number, received: number): boolean => value * 100 >= received * LEAST_WORTH;
+
 /** What happened in a battle, from where it is fought to where it is written. */
 const records = new WeakMap<Typed, string>();
 
@@ -184,7 +186,7 @@ async function saveSnapshot(runs: Runs, run: RunRow, match: MatchRow, state: Sta
     value,
     received: state.received,
     rules: BATTLE_RULES,
-    listed: value * 100 >= state.received * LEAST_WORTH,
+    listed: isWorthListing(value, state.received),
     met: 0,
     beaten: 0,
     createdAt: at,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dumped, Store } from '../../storage/store.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
+import { fileHouseTeams } from './houseTeams.ts';
 import { roguelikeRoom } from './room.ts';
 import { Runner, value } from './testing/runner.ts';
 
@@ -372,6 +373,37 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     );
     expect((await store.match(guests[1]!.run))!.status).toBe('void');
     await busy.runner.fight();
+  });
+
+  it('RUN-12 house teams are met where no player is near, once each, and have no player', async () => {
+    const team = { battle: 1, wins: 0, rating: 2500, received: 10, faction: 'order', leader: 'order/ser_aldric', team: [{ card: 'order/footman', tier: 2, at: { x: 3, y: 1 } }], spells: [{ spell: 'order/divine_smite', when: 'early' as const }] }; // biome-ignore format: a row
+    expect(await fileHouseTeams(store, [team, team])).toBe(1);
+    expect(await fileHouseTeams(store, [team])).toBe(0);
+    const runner = await come();
+    const search = { battles: [1], wins: 1, rating: 2400, player: runner.player.id, but: [] };
+    const [found, ...others] = await rows().candidates(search);
+    expect([found, others]).toMatchObject([{ playerId: null, runId: null, value: 8, listed: true }, []]);
+    // RUN-12: wins within 1, rating within 200, of that battle, not among those that are not meant.
+    for (const change of [{ wins: 2 }, { rating: 2299 }, { rating: 2701 }, { battles: [2] }, { but: [found!.id] }]) {
+      expect(await rows().candidates({ ...search, ...change }), JSON.stringify(change)).toEqual([]);
+    }
+    await rows().rerate({ playerId: runner.player.id, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
+    await runner.begin();
+    await runner.draft();
+    const { opponentSnapshot } = value(await runner.client.findOpponent(runner.run));
+    expect(opponentSnapshot).toMatchObject({ bot: true, rating: 2500, faction: 'order' });
+    const { battleId } = value(await runner.client.fight(runner.run, await runner.team()));
+    expect(value(await runner.client.battle(battleId))).toMatchObject({ bot: true, opponentRating: 2500 });
+    expect((await rows().candidates(search))[0]).toMatchObject({ met: 1 });
+    // A team whose price has risen beyond the means of its battle is taken off the list.
+    await rows().unlist([found!.id]);
+    await fileHouseTeams(store, [{ ...team, received: 7, spells: [] }]);
+    const other = await come();
+    await rows().rerate({ playerId: other.player.id, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
+    await other.begin();
+    await other.draft();
+    expect(value(await other.client.findOpponent(other.run)).opponentSnapshot.rating).toBe(2450);
+    expect(await rows().candidates(search)).toEqual([]);
   });
 
   it('the leaderboard has those with ten battles, by rating', async () => {

@@ -167,6 +167,8 @@ export interface Runs {
 
   /** A listed one takes the place of the player's last one of that battle (RUN-11). */
   addSnapshot(snapshot: SnapshotRow): Promise<void>;
+  /** Those that are there already are left as they are. How many are new. */
+  addHouseTeams(snapshots: readonly SnapshotRow[]): Promise<number>;
   /** The nearest in rating, of those the newest. */
   candidates(search: Search): Promise<readonly SnapshotRow[]>;
   unlist(snapshots: readonly string[]): Promise<void>;

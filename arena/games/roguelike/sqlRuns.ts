@@ -34,6 +34,9 @@ ${nearest('desc', `$3::int - ${RATING_RANGE}`, '$3::int - 1')}
 ) near
 order by abs(near.rating - $3::int), near.created_at desc, near.id limit ${CANDIDATES}`;
 
+/** Rows written at a time. */
+const AT_ONCE = 500;
+
 const RERATE = `
 insert into run_ratings as mine (player_id, rating, best, runs, won, battles, last) values ($1, $2, $2, $3, $4, $5, $6)
 on conflict (player_id) do update set rating = excluded.rating, best = greatest(mine.best, excluded.rating),
@@ -170,6 +173,17 @@ export function sqlRuns(query: Query): Runs {
         await orm.update(snapshots).set({ listed: false }).where(before);
       }
       await orm.insert(snapshots).values(snapshot);
+    },
+    async addHouseTeams(teams) {
+      let added = 0;
+      for (let from = 0; from < teams.length; from += AT_ONCE) {
+        const batch = orm
+          .insert(snapshots)
+          .values(teams.slice(from, from + AT_ONCE))
+          .onConflictDoNothing();
+        added += (await batch.returning({ id: snapshots.id })).length;
+      }
+      return added;
     },
     async candidates({ battles: numbers, wins, rating, player, but }) {
       const found = await query(FIND, [[...numbers], wins, rating, player, [...but]]);
