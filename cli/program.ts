@@ -7,6 +7,7 @@ import { listFarm } from './commands/farm.ts';
 import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
+import { type SeedTeamsOptions, seedTeams } from './commands/seedTeams.ts';
 import { type ServeOptions, serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
@@ -155,6 +156,13 @@ function describeServer(program: Command, terminal: Terminal, answer: Answer): v
     .argument('<file>', 'what `export` wrote')
     .description('read an export into an empty database')
     .action(async (file: string, options: ServeOptions) => answer(await importAll(terminal, file, options)));
+  withPlace(program.command('seed-teams'))
+    .description('fill a server with teams of Roguelike Run that bots have played, for its first players to meet')
+    .option('--bot <name>', 'who plays', 'sensible')
+    .option('--runs <n>', 'how many runs', '240')
+    .option('--seed <n>', 'a whole number: the same gives the same teams', '1')
+    .option('--threads <n>', 'runs at a time (usually one a core)')
+    .action(async (options: SeedTeamsOptions) => answer(await seedTeams(terminal, options)));
   program
     .command('verify')
     .argument('<file>', 'what `export` wrote')

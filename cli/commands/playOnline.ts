@@ -15,6 +15,7 @@ import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { rememberedToken, rememberToken } from '../online/account.ts';
 import { Remote, type Sight } from '../online/remote.ts';
+import { findRun } from '../online/runs.ts';
 import { printable, type Terminal } from '../terminal.ts';
 import { listHelp, listMoves, readLine, tell } from '../typing.ts';
 import type { PlayOptions } from './play.ts';
@@ -34,7 +35,11 @@ export async function playOnline(
     );
   }
   const client = await signIn(server, typed.name);
-  const match = await findMatch(client, entry, typed);
+  if (entry.solitary && (typed.bot ?? typed.invite ?? typed.join) !== undefined) {
+    complain(`${entry.name} is played alone: --bot, --invite and --join are for other games.`);
+  }
+  const match = entry.solitary ? await findRun(terminal, client, entry, typed) : await findMatch(client, entry, typed);
+  if (!match) return EXIT.fine;
   terminal.print(`${terminal.colors.bold(titleOf(entry, match.options as JsonObject))}, match ${match.id}.\n`);
   if (match.status === 'open' && match.invite !== undefined) {
     terminal.print(`Invite a friend: tactarium play ${entry.game.id} --server ${client.url} --join ${match.invite}\n`);

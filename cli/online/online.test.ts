@@ -31,9 +31,9 @@ afterAll(async () => {
 });
 
 /** Somebody at a terminal of their own, who types what they are handed. */
-function person(name: string, args: readonly string[]) {
+function person(name: string, args: readonly string[], game = 'rps') {
   const env = { ...process.env, XDG_CONFIG_HOME: path.join(folder, name), NO_COLOR: '1' };
-  const child = spawn(process.execPath, [BIN, 'play', 'rps', '--server', server.url, ...args], { env });
+  const child = spawn(process.execPath, [BIN, 'play', game, '--server', server.url, ...args], { env });
   people.add(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
@@ -105,6 +105,22 @@ it('says in a sentence what cannot be', async () => {
   const wrong = person('nobody', ['--join', 'ABCDEFGH']);
   expect(await wrong.gone).toBe(2);
   expect(wrong.printed()).toContain('There is no such invitation.');
+});
+
+it('a run is begun by its leader, left, and goes on', { timeout: PATIENCE }, async () => {
+  const player = person('runner', [], 'roguelike');
+  await until(player, /Your faction and leader/i);
+  player.type('nobody', '1');
+  await until(player, /Type the number of a leader[\s\S]*Pick 3/i);
+  player.type('quit');
+  expect(await player.gone).toBe(0);
+  const again = person('runner', [], 'roguelike');
+  await until(again, /You have a run under way[\s\S]*Pick 3/i);
+  again.type('quit');
+  expect(await again.gone).toBe(0);
+  const refused = person('runner', ['--invite'], 'roguelike');
+  expect(await refused.gone).toBe(2);
+  expect(refused.printed()).toContain('Roguelike Run is played alone');
 });
 
 it('everything is exported and imported into another database', { timeout: PATIENCE }, async () => {
