@@ -1,14 +1,4 @@
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
-const Z = 1.96;
-
-/** The Wilson score interval at 95 %: honest also where one side won everything. With draws it is a little too wide. */
-export function wilson(share: number, n: number): readonly [number, number] {
-  if (n === 0) return [0, 1];
-  const centre = share + (Z * Z) / (2 * n);
-  const reach = Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n));
-  const scale = 1 + (Z * Z) / n;
-  return [Math.max(0, (centre - reach) / scale), Math.min(1, (centre + reach) / scale)];
-}
+import { wilson, Z_95 } from '@tactarium/engine';
 
 /** Won of played. */
 export interface Score {
@@ -56,7 +46,7 @@ export function shiftOf(strata: readonly { readonly having: Score; readonly lack
   }
   if (weights === 0) return { shift: 0, low: -1, high: 1 };
   const shift = sum / weights;
-  const reach = (Z * Math.sqrt(variance)) / weights;
+  const reach = (Z_95 * Math.sqrt(variance)) / weights;
   return { shift, low: shift - reach, high: shift + reach };
 }
 

@@ -43,4 +43,5 @@ export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario } from './scenario.ts';
 export { playBots, Table } from './table.ts';
 export { type Flaw, readUntrusted, readWith, type Schema } from './untrusted.ts';
+export { wilson, Z_95 } from './wilson.ts';
 export { sayEvent, sayRefusal, title, type Words } from './words.ts';

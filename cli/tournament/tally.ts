@@ -1,4 +1,4 @@
-import { wilson } from '../statistics.ts';
+import { wilson } from '@tactarium/engine';
 import type { Played } from './fixture.ts';
 import { isSwapped, type Pairing } from './schedule.ts';
 
