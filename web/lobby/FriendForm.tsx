@@ -1,3 +1,4 @@
+import type { Json } from '@tactarium/engine';
 import type { SeatWish } from '@tactarium/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -21,11 +22,18 @@ function seatsFor(seats: readonly string[], side: string): SeatWish[] {
   return seats.map((_, seat) => (seat === mine ? 'me' : 'open'));
 }
 
+interface FriendFormProps {
+  readonly game: AnyWebGame;
+  /** Chosen already: then only pace, side and watching are. */
+  readonly options?: Json;
+}
+
 /** A match for two who know each other: everything is chosen before the link is there. */
-export function FriendForm({ game }: { readonly game: AnyWebGame }): ReactElement {
+export function FriendForm({ game, options: given }: FriendFormProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [options, setOptions] = useState(game.usual);
+  const [own, setOptions] = useState(game.usual);
+  const options = given ?? own;
   const [pace, setPace] = useState<Pace>('calm');
   const [side, setSide] = useState(ANY_SIDE);
   const [watch, setWatch] = useState<'yes' | 'no'>('yes');
@@ -47,7 +55,7 @@ export function FriendForm({ game }: { readonly game: AnyWebGame }): ReactElemen
   };
   return (
     <>
-      <game.Options options={options} onChange={setOptions} against="friend" />
+      {given === undefined && <game.Options options={options} onChange={setOptions} against="friend" />}
       <Choice
         title={t('friend.title')}
         options={(Object.keys(PACES) as Pace[]).map((one) => ({ value: one, name: sayClock(t, PACES[one]) }))}
@@ -68,7 +76,7 @@ export function FriendForm({ game }: { readonly game: AnyWebGame }): ReactElemen
         <Button look="gold" disabled={starting} onClick={() => void invite()}>
           <Icon name="swords" /> {t(starting ? 'friend.inviting' : 'friend.invite')}
         </Button>
-        <CodeForm />
+        {given === undefined && <CodeForm />}
       </div>
     </>
   );

@@ -1,20 +1,14 @@
-import type { AnyEntry, Seed } from '@tactarium/engine';
+import type { Seed } from '@tactarium/engine';
 import { LocalHost } from './host.ts';
 import type { Question } from './messages.ts';
+import { loadEntry, type WorkerGlobal } from './rooms.ts';
 import { openShelf } from './shelf.ts';
 
-/** Every game there is, by the path of its room. Each is fetched when somebody opens it. */
-const ROOMS = import.meta.glob<{ readonly entry?: unknown }>('../../games/*/index.ts');
-
-/** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
-const page = globalThis as unknown as {
-  postMessage(message: unknown): void;
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-};
+const page = globalThis as unknown as WorkerGlobal<Question>;
 
 const host = new LocalHost({
   shelf: openShelf(),
-  load: async (game) => (await ROOMS[`../../games/${game}/index.ts`]?.())?.entry as AnyEntry | undefined,
+  load: loadEntry,
   seed: newSeed,
   now: () => Date.now(),
   tell: (message) => page.postMessage(message),

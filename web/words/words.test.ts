@@ -17,7 +17,10 @@ const wordsOf = async (game: string): Promise<readonly [string, Tree, Tree]> => 
   const [english, german] = await Promise.all(['en', 'de'].map((one) => import(join(GAMES, game, `words/${one}.ts`))));
   return [game, english.en, german.de];
 };
-const speaking = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'words/en.ts')));
+/** Rooms with words of their own: games, and pages of a game that are fetched apart from it. */
+const speaking = readdirSync(GAMES, { recursive: true })
+  .map(String)
+  .filter((room) => existsSync(join(GAMES, room, 'words/en.ts')));
 const VOCABULARIES: readonly (readonly [string, Tree, Tree])[] = [
   ['the shared pages', en, de],
   ...(await Promise.all(speaking.map(wordsOf))),
