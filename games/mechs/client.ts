@@ -9,14 +9,16 @@ import type { View } from './view.ts';
 import type { Command } from './wire.ts';
 
 export { type Chapter, chaptersOf } from './chapters.ts';
+export { engineSinkRoom, FREE_SINKS, ratingOf } from './content/engines.ts';
 export { fieldTextFor } from './content/fieldFor.ts';
 export { MAPS, type MapName } from './content/maps/index.ts';
 export { designNamed, designs } from './content/mechs/index.ts';
 export { type BattlePlan, SCENARIOS, type ScenarioName, scenarios } from './content/scenarios.ts';
+export { mostArmor, structureOf, TONNAGES } from './content/structure.ts';
 export { type Weapon, weapons } from './content/weapons.ts';
 export type { Event } from './events.ts';
 export { columnOf, sectorOf } from './field/arcs.ts';
-export type { Cell } from './field/field.ts';
+export type { Cell, FieldText } from './field/field.ts';
 export { TERRAINS, type Terrain } from './field/field.ts';
 export { hexName, hexNamed } from './field/hexName.ts';
 export { knownState } from './known.ts';
@@ -40,8 +42,8 @@ export { chance, type Lines, type ToHit } from './resolution/toHit.ts';
 export { cookOffNumber, shutdownNumber } from './rules/heat.ts';
 export { numberFor } from './rules/situation.ts';
 export { SEATS, type SeatName } from './seats.ts';
-export { checkDesign, halfTonsOf, slotsUsed, weigh } from './sheet/check.ts';
-export type { Design } from './sheet/design.ts';
+export { checkDesign, halfTonsOf, type Item, itemNamed, slotsUsed, weigh } from './sheet/check.ts';
+export { AMMUNITION, type Design, HEAT_SINK, JUMP_JET, REAR } from './sheet/design.ts';
 export { LOCATIONS, type LocationName, PLATES, type PlateName } from './sheet/locations.ts';
 export { PROBLEMS, type Problem, type ProblemCode } from './sheet/problem.ts';
 export { readDesign, writeDesign } from './sheet/readDesign.ts';
@@ -49,7 +51,7 @@ export { FREE_SLOTS, fixedParts, type Mount, type Part, type Sheet, type Slot, s
 export { passesFor, STOCK_NAME, shownName } from './sheet/shownName.ts';
 export { sheetFor } from './state.ts';
 export type { MechView, View } from './view.ts';
-export type { Command, Options } from './wire.ts';
+export { type Command, LARGEST_FORCE, type Options, type Recruit, readOptions } from './wire.ts';
 export { sayProblem } from './words/problems.ts';
 export { LOCATION_WORDS, sayLines, words } from './words.ts';
 

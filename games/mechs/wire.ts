@@ -23,7 +23,8 @@ import type { Problem } from './sheet/problem.ts';
 import { readDesign } from './sheet/readDesign.ts';
 import { shownName } from './sheet/shownName.ts';
 
-const LARGEST_FORCE = 12;
+/** Mechs of a side. */
+export const LARGEST_FORCE = 12;
 
 /** Of what is sent as a name; how much of it is shown: `readName`. */
 const LONGEST_NAME = 200;

@@ -86,6 +86,22 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/mechs/battle',
+    component: lazyRouteComponent(
+      async () => (await import('../games/mechs/workshop.ts')).loadBattlePage(),
+      'BattlePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/mechs/design',
+    component: lazyRouteComponent(
+      async () => (await import('../games/mechs/workshop.ts')).loadDesignPage(),
+      'DesignPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/settings',
     component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
   }),

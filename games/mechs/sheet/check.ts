@@ -17,14 +17,15 @@ import { type Problem, problem } from './problem.ts';
 import { FREE_SLOTS } from './sheet.ts';
 
 /** An item of equipment as the builder sees it. */
-interface Item {
+export interface Item {
   readonly halfTons: number;
   readonly slots: number;
   readonly weapon?: Weapon;
   readonly rear?: boolean;
 }
 
-function itemNamed(name: string, tons: number): Item | undefined {
+/** Undefined for what is no equipment. */
+export function itemNamed(name: string, tons: number): Item | undefined {
   // The weight of heat sinks follows from their number, wherever they are.
   if (name === HEAT_SINK) return { halfTons: 0, slots: 1 };
   if (name === JUMP_JET) return { halfTons: jetHalfTons(tons), slots: 1 };
