@@ -1,9 +1,12 @@
 import type { Json } from '@tactarium/engine';
 import { type Options as BattleOptions, SCENARIOS, scenarios } from '@tactarium/games/mechs/client';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonLook } from '../../app/Button.tsx';
 import { Choice } from '../../app/Choice.tsx';
 import type { OptionsProps } from '../face.ts';
+import styles from './Options.module.css';
 import { optionsOf } from './options.ts';
 
 const RANDOM = 'random';
@@ -41,6 +44,14 @@ export function Options({ options, onChange }: OptionsProps): ReactElement {
         value={scenario ?? RANDOM}
         onChange={(value) => change({ scenario: value, rules })}
       />
+      <nav className={styles['own']}>
+        <Link to="/mechs/battle" className={buttonLook()}>
+          {t('options.build')}
+        </Link>
+        <Link to="/mechs/design" className={buttonLook('quiet')}>
+          {t('options.design')}
+        </Link>
+      </nav>
       <Choice
         title={t('options.rules')}
         options={[

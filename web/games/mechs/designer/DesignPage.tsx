@@ -69,7 +69,12 @@ export function DesignPage(): ReactElement {
       <section className={workshop['panel']}>
         <ShareLink label={t('share.design')} url={url} title={design.name} />
       </section>
-      <section className={`${workshop['panel']} ${styles['sheet']}`} aria-label={t('design.sheet')}>
+      <section
+        className={`${workshop['panel']} ${styles['sheet']}`}
+        aria-label={t('design.sheet')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys too.
+        tabIndex={0}
+      >
         <RecordSheet design={design} rules="introductory" />
       </section>
     </Page>

@@ -19,6 +19,8 @@ export const de: Words<typeof en> = {
     classicAbout: 'Reichweiten je Waffe, Höhen, Schläge und Tritte.',
     random: 'Ausgelostes Gefecht',
     randomAbout: 'Eine erzeugte Karte und 120 t je Seite, ausgelost aus allen Mechs.',
+    build: 'Gefecht entwerfen',
+    design: 'Mech entwerfen',
     forces: '{{a}} gegen {{b}}',
     turns: 'höchstens {{count}} Runden',
   },

@@ -17,6 +17,8 @@ export const en = {
     classicAbout: 'Ranges by weapon, heights, punches and kicks.',
     random: 'Drawn battle',
     randomAbout: 'A generated map, and 120 t a side drawn from all mechs.',
+    build: 'Build a battle',
+    design: 'Design a mech',
     forces: '{{a}} against {{b}}',
     turns: '{{count}} turns at most',
   },
