@@ -117,7 +117,7 @@ describe('a mech of one’s own', () => {
     await problems(page)
       .getByText(/^51\.5 t are built into a mech of 50 t: take out 1\.5 t\.$/)
       .waitFor();
-    await page.getByLabel('Front, head').fill('12');
+    await page.getByLabel('Front, head', { exact: true }).fill('12');
     await problems(page).getByText('The head has 12 armor, front and rear together; at most 9.').waitFor();
 
     await page.getByRole('button', { name: 'Remove autocannon 20 from the right arm' }).click();

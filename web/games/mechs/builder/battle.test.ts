@@ -33,19 +33,21 @@ const codes = (battle: Battle): readonly string[] => problemsOf(battle).map(({ c
 const own: Design = { ...designNamed('Lantern')!, name: 'Night Owl' };
 const withA = (...a: Battle['forces']['a']): Battle => ({ ...FIRST_BATTLE, forces: { ...FIRST_BATTLE.forces, a } });
 
+const BATTLES: readonly (readonly [string, Battle])[] = [
+  ['the first one', FIRST_BATTLE],
+  [
+    'one with every option',
+    {
+      ...FIRST_BATTLE,
+      ...{ width: 20, height: 12, mapSeed: 7, rules: 'classic', boxcarsHit: true, turnLimit: 12, tonnage: 150 },
+      forces: { a: [{ mech: own, gunnery: 2, piloting: 3, pilot: 'Ada O’Neill' }], b: [crewOf('Gale'), crewOf(own)] },
+    },
+  ],
+  ...MAPS.map((map) => [`one on ${map}`, { ...FIRST_BATTLE, map }] as const),
+];
+
 describe('a battle that is built', () => {
-  it.each([
-    ['the first one', FIRST_BATTLE],
-    [
-      'one with every option',
-      {
-        ...FIRST_BATTLE,
-        ...{ width: 20, height: 12, mapSeed: 7, rules: 'classic', boxcarsHit: true, turnLimit: 12, tonnage: 150 },
-        forces: { a: [{ mech: own, gunnery: 2, piloting: 3, pilot: 'Ada O’Neill' }], b: [crewOf('Gale'), crewOf(own)] },
-      } as Battle,
-    ],
-    ...MAPS.map((map) => [`one on ${map}`, { ...FIRST_BATTLE, map }] as const),
-  ])('%s can be fought, and is the same again from its link', (_, battle) => {
+  it.each(BATTLES)('%s can be fought, and is the same again from its link', (_, battle) => {
     expect(codes(battle)).toEqual([]);
     expect(readOptions(optionsOf(battle)).ok).toBe(true);
     const again = readBattle(packLink(optionsOf(battle)));

@@ -18,7 +18,8 @@ export function Weights({ design }: { readonly design: Design }): ReactElement {
   return (
     <div className={styles['weights']} data-over={left < 0}>
       <p className={styles['sum']}>
-        <strong>{t('design.used', { used: tons(halfTonsOf(design)), tons: design.tons })}</strong>{' '}
+        <strong>{t('design.used', { used: tons(halfTonsOf(design)), tons: design.tons })}</strong>
+        {' · '}
         {left < 0 ? t('design.over', { over: tons(-left) }) : t('design.left', { left: tons(left) })}
       </p>
       <div className={styles['bar']} aria-hidden="true">
