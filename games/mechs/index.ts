@@ -20,7 +20,7 @@ export type Mechs = Game<Options, State, Command, Event, View>;
 
 export const mechs: Mechs = {
   id: 'mechs',
-  rules: '2',
+  rules: '3',
   seats: SEATS,
   allows,
   readOptions,

@@ -29,7 +29,7 @@ export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
     map: 'ford',
     rules: 'introductory',
     turnLimit: 25,
-    mechs: { a: ['Drover', 'Bramble'], b: ['Mattock', 'Harrow'] },
+    mechs: { a: ['Drover', 'Bramble'], b: ['Mattock', 'Lantern'] },
   },
   high_ground: {
     title: 'High Ground',
@@ -53,7 +53,7 @@ export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
     map: 'terraces',
     rules: 'introductory',
     turnLimit: 25,
-    mechs: { a: ['Bramble', 'Ember', 'Thistle'], b: ['Monolith', 'Harrow'] },
+    mechs: { a: ['Bramble', 'Gale', 'Thistle'], b: ['Monolith', 'Harrow'] },
   },
   brawl: {
     title: 'Brawl',

@@ -94,7 +94,7 @@ describe('MEC-33 what is wrong with a battle is said, with its numbers', () => {
       { code: 'design', problem: { code: 'sinks/too-few' } },
     ],
   ] as const)('%s', (_, battle, problem) => {
-    expect(problemsOf(battle)).toMatchObject([problem]);
+    expect(problemsOf(battle)[0]).toMatchObject(problem);
     expect(problemsOf(battle).some(isGrave)).toBe(true);
   });
 
