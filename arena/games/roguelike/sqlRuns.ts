@@ -25,7 +25,7 @@ const nearest = (order: 'asc' | 'desc', from: string, to: string): string => `
    where listed and one.battle = b.battle and one.wins = w.wins and one.rating between ${from} and ${to}
      and one.player_id is distinct from $4 and one.id <> all($5::text[])
    order by rating ${order}, created_at desc limit ${CANDIDATES})`;
-export const FIND = `
+const FIND = `
 select near.id
 from unnest($1::int[]) b(battle), (values ($2::int - 1), ($2::int), ($2::int + 1)) w(wins), lateral (
 ${nearest('asc', '$3::int', `$3::int + ${RATING_RANGE}`)}
