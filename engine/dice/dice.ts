@@ -13,6 +13,8 @@ export interface Dice {
   below(stream: Stream, purpose: string, bound: number): number;
   /** True in `percent` of 100. */
   chance(stream: Stream, purpose: string, percent: number): boolean;
+  /** The same chance as a number from 0 to 99, to be told: below `percent` it comes true. */
+  percentile(stream: Stream, purpose: string, percent: number): number;
   /** An index, as likely as its weight. */
   weighted(stream: Stream, purpose: string, weights: readonly number[]): number;
   /** The sum of `count` dice with faces 1 to `sides`. */
@@ -61,6 +63,10 @@ class SeededDice implements Dice {
 
   chance(stream: Stream, purpose: string, percent: number): boolean {
     return this.below(stream, purpose, 100) < percent;
+  }
+
+  percentile(stream: Stream, purpose: string, _percent: number): number {
+    return this.below(stream, purpose, 100);
   }
 
   weighted(stream: Stream, purpose: string, weights: readonly number[]): number {

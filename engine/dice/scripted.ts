@@ -35,6 +35,11 @@ export class ScriptedDice implements Dice {
     return answer;
   }
 
+  /** A script says whether it comes true: the roll is the nearest that says so. */
+  percentile(stream: Stream, purpose: string, percent: number): number {
+    return this.chance(stream, purpose, percent) ? Math.max(0, percent - 1) : percent;
+  }
+
   weighted(_stream: Stream, purpose: string, weights: readonly number[]): number {
     return this.#within(purpose, this.#number(purpose), 0, weights.length - 1);
   }

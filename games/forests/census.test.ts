@@ -9,6 +9,7 @@ import { LATE } from './testing/positions.ts';
 const fixedDice: Dice = {
   below: () => 0,
   chance: () => false,
+  percentile: () => 99,
   weighted: (_stream, purpose) => (purpose === 'luck' ? 2 : 0),
   roll: (_stream, _purpose, count) => count,
   pick: (_stream, _purpose, from) => from[0]!,

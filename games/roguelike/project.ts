@@ -1,5 +1,7 @@
+import { writeOutcome } from '@tactarium/engine';
 import type { Event } from './events.ts';
 import { briefOf } from './rules/battle.ts';
+import { SEATS } from './seats.ts';
 import type { HandCard } from './state.ts';
 import { showOpponent, type View } from './view.ts';
 
@@ -58,7 +60,8 @@ export function project(view: View, event: Event): View {
       };
     }
     case 'run_ended': {
-      const { status, rating, outcome } = event;
+      const { status, rating } = event;
+      const outcome = writeOutcome({ seats: SEATS }, event.outcome);
       const { opponent: _, ...rest } = view;
       return { ...rest, step: 'over', offer: [], status, rating, outcome };
     }

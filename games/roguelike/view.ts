@@ -1,4 +1,5 @@
-import type { Outcome } from '@tactarium/engine';
+import { type OutcomeView, type Viewer, writeOutcome } from '@tactarium/engine';
+import { SEATS } from './seats.ts';
 import type { FoughtBattle, Opponent, State } from './state.ts';
 
 /** RUN-13: what is shown of an opponent before the battle: everything but who it is and when its spells fire. */
@@ -6,20 +7,22 @@ export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
   readonly spells: readonly { readonly spell: string }[];
 };
 
-/** A run as its player sees it. Nobody else looks at it before it is over, so it is the same for every viewer. */
+/** A run as its player sees it. Nobody else looks at it before it is over, so every viewer is shown the same. */
 export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent' | 'last' | 'outcome'> & {
+  readonly viewer: 'player' | 'spectator';
   readonly opponent?: OpponentView;
   readonly last?: FoughtBattle;
-  readonly outcome?: Outcome;
+  readonly outcome?: OutcomeView<(typeof SEATS)[number]>;
 };
 
 /** What there is not is left out: a view is sent as JSON. */
-export function view({ dice: _, battleSeed: __, opponent, last, outcome, ...shown }: State): View {
+export function view({ dice: _, battleSeed: __, opponent, last, outcome, ...shown }: State, viewer: Viewer): View {
   return {
     ...shown,
+    viewer: viewer === 'spectator' ? 'spectator' : SEATS[viewer]!,
     ...(opponent && { opponent: showOpponent(opponent) }),
     ...(last && { last }),
-    ...(outcome && { outcome }),
+    ...(outcome && { outcome: writeOutcome({ seats: SEATS }, outcome) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { type Census, countNaively, type Drawn, worldFrom } from './testing/naiv
 const fixedDice: Dice = {
   below: () => 0,
   chance: () => false,
+  percentile: () => 99,
   weighted: () => 0,
   roll: (_stream, _purpose, count) => count,
   pick: (_stream, _purpose, from) => from[0]!,

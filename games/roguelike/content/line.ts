@@ -13,14 +13,19 @@ type Words = Omit<Line, keyof Numbers | 'tags' | 'rarity'> & Partial<Pick<Line, 
 /** A line that names all its numbers. */
 export const line = ({
   stats,
+  tags = [],
   ...words
 }: Words & { readonly stats: Omit<Numbers, 'resolve'> & Partial<Numbers> }): Line => ({
   rarity: 'common',
   resolve: UNDEAD_RESOLVE,
-  tags: [],
   ...stats,
   ...words,
+  tags: carrying(words.aura, tags),
 });
+
+/** RUN-30: whoever has an aura is a carrier. */
+const carrying = (aura: Line['aura'], tags: Line['tags']): Line['tags'] =>
+  aura === undefined || tags.includes('AuraCarrier') ? tags : [...tags, 'AuraCarrier'];
 
 /** Three numbers of its own, and those in which it differs from its role, with a reason (RUN-20). */
 interface Recruit extends Omit<Words, 'early'> {
@@ -44,6 +49,6 @@ export function recruit({ tags = [], stats, ...words }: Recruit): Line {
     ...(learns && { late: [masteries[role]] }),
     ...stats,
     ...words,
-    tags: homing ? [...tags, 'MagicMissile'] : tags,
+    tags: carrying(words.aura, homing ? [...tags, 'MagicMissile'] : tags),
   };
 }

@@ -10,7 +10,7 @@ import type { DeckKind } from './deck.ts';
 export function spellbookOf({ id, leaders, third }: Faction, leader: string): readonly string[] {
   const own = leaders[leader.slice(id.length + 1)];
   invariant(own, `no leader ${leader}`);
-  return own.spells.includes(third) ? own.spells : [...own.spells, third];
+  return [...own.spells, own.third ?? third];
 }
 
 /** What is wasted on those who are well. */

@@ -71,8 +71,8 @@ export type Effect = Reach &
     | { readonly does: 'rally' }
     | { readonly does: 'status'; readonly status: StatusName; readonly turns: number }
     | { readonly does: 'infect'; readonly contagion: ContagionName }
-    /** Relieve ends penalties, dispel ends what helps; leap takes the caster beside the aim. */
-    | { readonly does: 'purify' | 'relieve' | 'dispel' | 'pull' | 'leap' }
+    /** Relieve ends penalties, dispel ends what helps; leap takes the caster beside the aim; push moves a cell away. */
+    | { readonly does: 'purify' | 'relieve' | 'dispel' | 'pull' | 'push' | 'leap' }
     | { readonly does: 'repair'; readonly amount: number }
     /** RUN-36: the fallen aim stands up again, with this percent of its maximum HP. */
     | { readonly does: 'revive'; readonly percent: number }

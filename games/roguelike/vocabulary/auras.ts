@@ -131,3 +131,24 @@ export const auras: { readonly [A in AuraName]: Aura } = {
     effect: { does: 'lend_resolve', amount: 8 },
   },
 };
+
+/** The number of an effect; 1 where it has none. */
+export function auraValue(effect: AuraEffect): number {
+  switch (effect.does) {
+    case 'spoil_shots':
+      return effect.percent;
+    case 'pulse_resolve':
+    case 'lend_resolve':
+      return effect.amount;
+    case 'slow':
+      return effect.initiative;
+    case 'wither':
+      return effect.hp;
+    case 'frighten':
+      return effect.resolve;
+    case 'reveal_incorporeal':
+    case 'banish_fear':
+    case 'hold_together':
+      return 1;
+  }
+}

@@ -94,6 +94,8 @@ function clause(effect: Effect, whom: string, others: readonly Effect[]): string
       return `ends what helps ${whom}`;
     case 'pull':
       return `pulls ${whom} close`;
+    case 'push':
+      return `pushes ${whom} a cell away`;
     case 'leap':
       return `leaps beside ${whom}`;
     case 'repair':

@@ -9,6 +9,8 @@ export interface Leader {
   /** One passive in as many words as it needs, all under one name. */
   readonly passives: readonly Passive[];
   readonly spells: readonly string[];
+  /** RUN-19: what it learns in place of its faction's third spell, which is one of its own. */
+  readonly third?: string;
 }
 
 /** A line of a faction: numbers at T1. */

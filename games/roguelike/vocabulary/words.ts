@@ -20,6 +20,7 @@ export const EFFECTS = all<Effect['does']>()({
   relieve: true,
   dispel: true,
   pull: true,
+  push: true,
   leap: true,
   repair: true,
   revive: true,

@@ -11,7 +11,7 @@ import { armorOf, isFearless } from '../resolution/questions.ts';
 import { makeOf, newUnit } from '../setup/muster.ts';
 import type { Deed, Source } from '../state/action.ts';
 import { type Battle, isFree } from '../state/battle.ts';
-import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan } from '../state/board.ts';
+import { adjacent, arcOf, cellAt, facingTo, homeRows, manhattan, NOWHERE, xOf, yOf } from '../state/board.ts';
 import {
   heal,
   hearten,
@@ -83,6 +83,9 @@ function affect(battle: Battle, effect: Effect, source: Source, unit: Unit): voi
     case 'pull':
       if (caster) pull(battle, caster, unit);
       return;
+    case 'push':
+      if (caster) push(battle, caster, unit);
+      return;
     case 'repair':
       return repair(battle, unit, effect.amount, caster);
     case 'summon':
@@ -135,6 +138,17 @@ function pull(battle: Battle, caster: Unit, unit: Unit): void {
   if (cell === undefined || manhattan(cell, unit.cell) === 0) return;
   move(battle, unit, cell, 'pull');
   tellDisplaced(battle, unit, 'forced_move');
+}
+
+/** OVW-1: knocked a cell straight away from the caster; where that is taken or off the board it stays. */
+function push(battle: Battle, caster: Unit, unit: Unit): void {
+  if (!unit.alive) return;
+  const away = (from: number, to: number): number => Math.sign(to - from);
+  const x = xOf(unit.cell) + away(xOf(caster.cell), xOf(unit.cell));
+  const cell = cellAt(x, yOf(unit.cell) + away(yOf(caster.cell), yOf(unit.cell)));
+  if (cell === NOWHERE || !isFree(battle, cell)) return;
+  move(battle, unit, cell, 'push');
+  tellDisplaced(battle, unit, 'knockback');
 }
 
 /** A forced move of one's own: to the free cell beside the aim that is nearest. */

@@ -42,6 +42,7 @@ export function newStrike(battle: Battle, attacker: Unit, target: Unit, cause: C
     hit: false,
     damage: 0,
     taken: 0,
+    shaken: 0,
   };
   // Written over it, so that all strikes have one shape.
   if (details) Object.assign(strike, details);
@@ -89,6 +90,7 @@ export function deliver(battle: Battle, strike: Strike): void {
 function land(battle: Battle, strike: Strike): void {
   tellLanded(battle, strike);
   strike.damage = damageOf(battle, strike);
+  battle.witness?.reckoned(battle, strike, strike.damage);
   tellSoftened(battle, strike);
   tellOf(battle, strike, 'hit');
   const { hp } = strike.target;

@@ -129,20 +129,22 @@ function performAttack(battle: Battle, { unit, target, cells, answered }: Attack
   const strike = newStrike(battle, unit, target, 'attack', cells > 0 ? { cells, momentum: true } : undefined);
   deliver(battle, strike);
   if (!strike.ranged) {
-    const clash: Clash = { strike, answered, riposte: 'none', reason: undefined, riposteDamage: 0 };
+    const clash: Clash = { strike, answered, riposte: 'none', reason: undefined, riposteDamage: 0, riposteShock: 0 };
     tellClashed(battle, clash);
     request(battle, { do: 'close', with: clash });
   }
   requestAftermath(battle);
 }
 
-function closeClash(battle: Battle, { strike, riposte, reason, riposteDamage }: Clash): void {
+function closeClash(battle: Battle, { strike, riposte, reason, riposteDamage, riposteShock }: Clash): void {
   battle.log?.push({
     type: 'clash',
     attackerId: strike.attacker.name,
     targetId: strike.target.name,
     attackDamage: strike.damage,
     riposteDamage,
+    attackResolveDamage: strike.shaken,
+    riposteResolveDamage: riposteShock,
     wasFlanked: strike.arc !== 'front',
     riposteType: riposte,
     ...(reason && { reason }),

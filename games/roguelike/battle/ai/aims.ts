@@ -5,6 +5,7 @@ import { type Aimed, abilityRefusal, isWithin } from '../abilities/using.ts';
 import { atkOf } from '../resolution/questions.ts';
 import { alliesOf, type Battle, type SpellCard, unitAt } from '../state/battle.ts';
 import { adjacent, beside, manhattan } from '../state/board.ts';
+import { mostShred } from '../state/facts.ts';
 import { isReady, type Unit } from '../state/unit.ts';
 import { isInFormation } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
@@ -54,11 +55,12 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
       return most(foes().filter(isReady), (foe) => atkOf(battle, foe));
     case 'weakest_foe':
       return most(foes(), ({ hp }) => -hp);
-    case 'wounded_ally':
-      return most(
-        allies().filter(({ hp, make }) => hp * 100 < make.maxHp * WOUNDED_PERCENT),
-        ({ hp, make }) => -Math.floor((hp * 1000) / make.maxHp),
-      );
+    case 'wounded_ally': {
+      const wounded = allies().filter(({ hp, make }) => hp * 100 < make.maxHp * WOUNDED_PERCENT);
+      // SHR-3: Humans heal the most shredded first.
+      const shredOf = (ally: Unit): number => (unit?.make.faction === 'humans' ? shredShare(battle, ally) : 0);
+      return most(wounded, (ally) => shredOf(ally) * 10_000 - Math.floor((ally.hp * 1000) / ally.make.maxHp));
+    }
     case 'fiercest_ally':
       return most(
         allies().filter((ally) => isReady(ally) && ally !== unit),
@@ -98,6 +100,10 @@ function aimAt(battle: Battle, side: number, unit: Unit | undefined, words: Aime
       );
   }
 }
+
+/** In percent of the most it can lose. */
+const shredShare = (battle: Battle, unit: Unit): number =>
+  battle.rules.on.shred ? Math.floor((unit.shred * 100) / Math.max(1, mostShred(unit))) : 0;
 
 /** The first with the highest worth: ids rise, so ties go to the lower. */
 function most(units: readonly Unit[], worth: (unit: Unit) => number): Unit | undefined {

@@ -3,7 +3,7 @@ import { settle } from '../actions/perform.ts';
 import { request } from '../actions/requests.ts';
 import { engagersOf, engages, isShooter, outOfReach } from '../reach/reach.ts';
 import { isDisarmed, speedOf } from '../resolution/questions.ts';
-import { alliesOf, type Battle, foesOf } from '../state/battle.ts';
+import { alliesOf, type Battle, foesOf, type Rule } from '../state/battle.ts';
 import { adjacent, manhattan } from '../state/board.ts';
 import { canAct, canMove, hasStatus, NOBODY, type Unit } from '../state/unit.ts';
 import { disengageRefusal } from '../subsystems/engagement/disengage.ts';
@@ -19,9 +19,16 @@ import { wayOut } from './zones.ts';
 
 const WORTHY_SCORE = 50;
 
+const NOBODY_WEIGHED: readonly Unit[] = [];
+
+function note(battle: Battle, unit: Unit, rule: Rule, weighed = NOBODY_WEIGHED): void {
+  battle.witness?.decided(battle, unit, rule, weighed);
+}
+
 /** RUN-34: the first that applies. */
 export function decide(battle: Battle, unit: Unit): void {
   if (unit.state === 'retreating') {
+    note(battle, unit, 'flee');
     if (!unit.fled) request(battle, { do: 'flee', with: unit });
     return;
   }
@@ -33,10 +40,18 @@ export function decide(battle: Battle, unit: Unit): void {
 }
 
 function decideEngaged(battle: Battle, unit: Unit, engagers: readonly Unit[]): void {
-  if (canSlipAway(battle, unit) && wantsToDisengage(battle, unit, engagers)) return slipAway(battle, unit);
+  if (canSlipAway(battle, unit) && wantsToDisengage(battle, unit, engagers)) {
+    note(battle, unit, 'disengage', engagers);
+    return slipAway(battle, unit);
+  }
   const ability = aimOfAbility(battle, unit);
-  if (ability) return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
-  const target = bestOf(battle, unit, strikable(battle, unit, engagers));
+  if (ability) {
+    note(battle, unit, 'engaged_ability');
+    return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
+  }
+  const inReach = strikable(battle, unit, engagers);
+  const target = bestOf(battle, unit, inReach);
+  note(battle, unit, target ? 'engaged_strike' : 'close_in', inReach);
   if (target) return attack(battle, unit, target);
   closeIn(battle, unit, engagers);
 }
@@ -79,22 +94,40 @@ const isFixed = (unit: Unit): boolean => !canMove(unit) || (unit.statuses.length
 
 function decideFree(battle: Battle, unit: Unit): void {
   const taunter = taunterOf(battle, unit);
-  if (!taunter && shouldRest(battle, unit)) return rest(battle, unit);
+  if (!taunter && shouldRest(battle, unit)) {
+    note(battle, unit, 'rest');
+    return rest(battle, unit);
+  }
   const fixed = isFixed(unit);
   const out = taunter || fixed ? undefined : wayOut(battle, unit);
   if (out) {
+    note(battle, unit, 'leave_zone');
     go(battle, unit, out, 'none');
     return strikeFromHere(battle, unit);
   }
   const partner = taunter ? undefined : swapPartner(battle, unit);
-  if (partner) return orders.swap.perform(battle, { unit, target: partner });
+  if (partner) {
+    note(battle, unit, 'swap');
+    return orders.swap.perform(battle, { unit, target: partner });
+  }
   const ability = taunter ? undefined : aimOfAbility(battle, unit);
-  if (ability) return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
+  if (ability) {
+    note(battle, unit, 'ability');
+    return request(battle, { do: 'cast', with: { unit, aim: ability.aim } });
+  }
   const quarry = taunter || fixed ? undefined : chargeTarget(battle, unit);
-  if (quarry) return orders.charge.perform(battle, { unit, target: quarry });
-  const target = bestOf(battle, unit, foesInReach(battle, unit));
-  if (target && (!taunter || target === taunter)) return attack(battle, unit, target);
+  if (quarry) {
+    note(battle, unit, 'charge', foesOf(battle, unit));
+    return orders.charge.perform(battle, { unit, target: quarry });
+  }
+  const inReach = foesInReach(battle, unit);
+  const target = bestOf(battle, unit, inReach);
+  if (target && (!taunter || target === taunter)) {
+    note(battle, unit, 'strike', inReach);
+    return attack(battle, unit, target);
+  }
   const way = fixed ? [] : wayForward(battle, unit);
+  note(battle, unit, way.length > 0 ? 'advance' : target ? 'strike' : 'wait', inReach);
   if (way.length === 0) return target ? attack(battle, unit, target) : rest(battle, unit);
   go(battle, unit, way, 'none');
   strikeFromHere(battle, unit);
@@ -136,6 +169,7 @@ const engagedWith = (battle: Battle, unit: Unit, enemies: readonly Unit[]): read
 
 /** RUN-22 Lilith: a charmed unit attacks its nearest ally; it goes there first if nobody holds it. */
 function attackAlly(battle: Battle, unit: Unit): void {
+  note(battle, unit, 'charmed');
   const [nearest] = alliesOf(battle, unit)
     .filter((ally) => ally !== unit && !ally.make.barricade)
     .toSorted((a, b) => manhattan(a.cell, unit.cell) - manhattan(b.cell, unit.cell) || a.id - b.id);

@@ -1,3 +1,4 @@
+import { auraValue } from '../../vocabulary/auras.ts';
 import { expectedDamage } from '../actions/blow.ts';
 import { isShooter, meleeReach, outOfReach } from '../reach/reach.ts';
 import { atkOf } from '../resolution/questions.ts';
@@ -29,10 +30,16 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, isKilled: boolean): n
     times *= 13;
     over *= 10;
   }
-  if (make.role === 'tank' && target.shred > 0 && battle.rules.on.shred) {
-    const most = Math.max(1, mostShred(target));
-    times *= most + target.shred;
-    over *= most;
+  if (make.role === 'tank' && battle.rules.on.shred) {
+    if (target.shred > 0) {
+      const most = Math.max(1, mostShred(target));
+      times *= most + target.shred;
+      over *= most;
+    } else if (unit.make.undead && !isShooter(unit)) {
+      // SHR-3: the Undead concentrate on enemy tanks.
+      times *= 11;
+      over *= 10;
+    }
   }
   if (unit.make.maxAmmo > 0 && unit.ammo <= FEW_SHOTS && battle.rules.on.ammunition) {
     if (make.cost <= CHEAP) {
@@ -93,6 +100,9 @@ const isBetter = (
 
 /** RUN-30: melee nearest, then lowest HP; ranged lowest HP, then highest ATK, then nearest. Ids rise, so ties stay. */
 function isPreferred(battle: Battle, unit: Unit, enemy: Unit, than: Unit): boolean {
+  const grander = impactOf(battle, enemy) - impactOf(battle, than);
+  const heavier = platesOf(battle, enemy) - platesOf(battle, than);
+  if ((grander || heavier) !== 0) return (grander || heavier) > 0;
   const nearer = manhattan(unit.cell, enemy.cell) - manhattan(unit.cell, than.cell);
   const weaker = enemy.hp - than.hp;
   if (!isShooter(unit)) return (nearer || weaker) < 0;
@@ -100,6 +110,14 @@ function isPreferred(battle: Battle, unit: Unit, enemy: Unit, than: Unit): boole
   const fiercer = atkOf(battle, than) - atkOf(battle, enemy);
   return (fiercer || nearer) < 0;
 }
+
+/** AUR-3: of two carriers the one whose aura does more: range × value. */
+const impactOf = (battle: Battle, { make: { aura } }: Unit): number =>
+  aura && battle.rules.on.auras ? aura.range * auraValue(aura.effect) : 0;
+
+/** SHR-3: of two shredded tanks the one with more armor at battle start. */
+const platesOf = (battle: Battle, { make, shred }: Unit): number =>
+  battle.rules.on.shred && make.role === 'tank' && shred > 0 ? make.armor : 0;
 
 export function taunterOf(battle: Battle, unit: Unit): Unit | undefined {
   const taunt = statusOf(unit, 'taunted');

@@ -2,7 +2,7 @@ import type { Dice } from '@tactarium/engine';
 import { leaders as allLeaders, spells as allSpells, lines } from '../../content/index.ts';
 import { allRules, type Rules } from '../resolution/table.ts';
 import { fieldsAround } from '../state/auraFields.ts';
-import { type Battle, type LeaderCard, restand, type SpellCard } from '../state/battle.ts';
+import { type Battle, type LeaderCard, restand, type SpellCard, type Witness } from '../state/battle.ts';
 import { CELLS, cellAt, type Side } from '../state/board.ts';
 import { noCells } from '../state/cellSet.ts';
 import type { BattleEvent } from '../state/events.ts';
@@ -14,6 +14,7 @@ export interface Setting {
   readonly rules?: Rules;
   readonly dice: Dice;
   readonly log?: BattleEvent[];
+  readonly witness?: Witness;
   readonly player?: Side;
 }
 
@@ -42,7 +43,7 @@ export function assemble(
   units: Unit[],
   leaders: readonly (LeaderCard | undefined)[],
   spells: readonly SpellCard[],
-  { rules = allRules, dice, log, player = 0 }: Setting,
+  { rules = allRules, dice, log, witness, player = 0 }: Setting,
 ): Battle {
   const board = new Int16Array(CELLS).fill(NOBODY);
   for (const unit of units) if (unit.alive) board[unit.cell] = unit.id;
@@ -64,6 +65,7 @@ export function assemble(
     winner: undefined,
     dice,
     log,
+    witness,
     pending: [],
     stack: [],
     fallen: [],

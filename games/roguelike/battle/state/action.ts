@@ -47,6 +47,8 @@ export interface Strike {
   damage: number;
   /** HP that the target lost by it. */
   taken: number;
+  /** Resolve that the target lost by it. */
+  shaken: number;
 }
 
 /** RIP-1, RIP-2: why nobody struck back. `answered`: a spear wall did so before (CHG-2). */
@@ -62,6 +64,7 @@ export interface Clash {
   /** Why it was not answered; undefined if it was. */
   reason: NoRiposte | undefined;
   riposteDamage: number;
+  riposteShock: number;
 }
 
 /** A unit under way, cell by cell. */

@@ -2,7 +2,7 @@ import type { Dice } from '@tactarium/engine';
 import type { Passive, Spell } from '../../vocabulary/abilities.ts';
 import type { Aura } from '../../vocabulary/auras.ts';
 import type { Rules } from '../resolution/table.ts';
-import type { Action } from './action.ts';
+import type { Action, Strike } from './action.ts';
 import type { Fields } from './auraFields.ts';
 import type { Side } from './board.ts';
 import { add, type CellSet } from './cellSet.ts';
@@ -54,6 +54,8 @@ export interface Battle {
   readonly dice: Dice;
   /** Absent in roll-outs. */
   log: BattleEvent[] | undefined;
+  /** Looks on while a battle is fought again to be explained; absent otherwise. It changes nothing. */
+  witness: Witness | undefined;
 
   readonly pending: Action[];
   readonly stack: Action[];
@@ -66,6 +68,32 @@ export interface Battle {
   /** Turn starts, orders and reactions so far: an endless chain is a bug, not a hang. */
   performed: number;
 }
+
+export interface Witness {
+  /** The damage of a blow is known; nothing has softened it yet. */
+  reckoned(battle: Battle, strike: Strike, damage: number): void;
+  /** RUN-34: the first rule that applied, and whom it weighed. */
+  decided(battle: Battle, unit: Unit, rule: Rule, weighed: readonly Unit[]): void;
+}
+
+/** The decisions of RUN-34, in its order. */
+export const RULES = [
+  'flee',
+  'charmed',
+  'disengage',
+  'engaged_ability',
+  'engaged_strike',
+  'close_in',
+  'rest',
+  'leave_zone',
+  'swap',
+  'ability',
+  'charge',
+  'strike',
+  'advance',
+  'wait',
+] as const;
+export type Rule = (typeof RULES)[number];
 
 export interface LeaderCard {
   /** `humans/commander_aldric`. */

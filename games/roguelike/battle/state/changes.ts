@@ -109,6 +109,14 @@ export function turn(battle: Battle, unit: Unit, facing: Facing): void {
   battle.log?.push({ type: 'turned', unitId: unit.name, facing: FACINGS[facing]! });
 }
 
+/** FLK-3: whom it stays turned to; NOBODY ends it. */
+export function lockFacing(battle: Battle, unit: Unit, enemy: number): void {
+  if (unit.locked === enemy) return;
+  unit.locked = enemy;
+  const enemyId = battle.units[enemy]?.name;
+  battle.log?.push({ type: 'facing_locked', unitId: unit.name, ...(enemyId !== undefined && { enemyId }) });
+}
+
 export const turnHome = (battle: Battle, unit: Unit): void => turn(battle, unit, (homeFacing(unit.side) + 2) % 4);
 
 export function spendAmmo(battle: Battle, unit: Unit, shots: number): void {
@@ -185,9 +193,9 @@ export function waneContagion(battle: Battle, unit: Unit, contagion: Contagion):
   battle.log?.push({ type: 'contagion_waned', unitId: unit.name, contagionType: CONTAGIONS[contagion]!, turns });
 }
 
-export function cureAtRest(battle: Battle, unit: Unit, contagion: Contagion): void {
+export function cureAtRest(battle: Battle, unit: Unit, contagion: Contagion, roll: number): void {
   unit.contagions[contagion] = 0;
-  battle.log?.push({ type: 'contagion_rest_cured', unitId: unit.name, contagionType: CONTAGIONS[contagion]! });
+  battle.log?.push({ type: 'contagion_rest_cured', unitId: unit.name, contagionType: CONTAGIONS[contagion]!, roll });
 }
 
 export function purify(battle: Battle, unit: Unit, caster: Unit | undefined): void {
@@ -297,6 +305,8 @@ export function returnToLife(battle: Battle, unit: Unit, cell: number, hp: numbe
   unit.contagions.fill(0);
   unit.statuses = [];
   unit.since = battle.round + 1;
+  // FLK-3: its death had ended these.
+  for (const other of battle.units) if (other.locked === unit.id) other.locked = NOBODY;
   battle.living[unit.side] = [...battle.living[unit.side]!, unit].sort((a, b) => a.id - b.id);
   battle.board[cell] = unit.id;
   restand(battle, unit.side);

@@ -30,6 +30,9 @@ export type StoryEvent =
       readonly targetId: string;
       readonly attackDamage: number;
       readonly riposteDamage: number;
+      /** Resolve that each blow took. */
+      readonly attackResolveDamage: number;
+      readonly riposteResolveDamage: number;
       readonly wasFlanked: boolean;
       readonly riposteType: 'full' | 'weak' | 'none';
       /** Why there was no riposte. */
@@ -87,6 +90,8 @@ export type StoryEvent =
       readonly sourceId: string;
       readonly targetId: string;
       readonly contagionType: string;
+      /** From 0 to 99; below the threshold it passes on. */
+      readonly roll: number;
       readonly threshold: number;
     }
   /** A neighbour that could have caught it did not. */
@@ -95,6 +100,7 @@ export type StoryEvent =
       readonly sourceId: string;
       readonly targetId: string;
       readonly contagionType: string;
+      readonly roll: number;
       readonly threshold: number;
     }
   | {
@@ -179,7 +185,12 @@ export type ChangeEvent =
       readonly targetId: string;
       readonly removedCount: number;
     }
-  | { readonly type: 'contagion_rest_cured'; readonly unitId: string; readonly contagionType: string }
+  | {
+      readonly type: 'contagion_rest_cured';
+      readonly unitId: string;
+      readonly contagionType: string;
+      readonly roll: number;
+    }
   | {
       readonly type: 'armor_shredded';
       readonly attackerId: string;
@@ -220,6 +231,8 @@ export type ChangeEvent =
   | { readonly type: 'turn_started'; readonly unitId: string }
   | { readonly type: 'moved'; readonly unitId: string; readonly from: Point; readonly to: Point; readonly how: string }
   | { readonly type: 'turned'; readonly unitId: string; readonly facing: FacingName }
+  /** FLK-3: turned to this enemy until it dies or leaves; without one it is free again. */
+  | { readonly type: 'facing_locked'; readonly unitId: string; readonly enemyId?: string }
   | {
       readonly type: 'wounded';
       readonly unitId: string;

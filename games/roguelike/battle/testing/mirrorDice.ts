@@ -21,8 +21,12 @@ export class MirrorDice implements Dice {
   }
 
   chance(stream: Stream, purpose: string, percent: number): boolean {
-    if (purpose === 'spread') return (this.#salt * 37 + percent * 11) % 100 < percent;
     return this.#dice.chance(stream, purpose, percent);
+  }
+
+  percentile(stream: Stream, purpose: string, percent: number): number {
+    if (purpose === 'spread') return (this.#salt * 37 + percent * 11) % 100;
+    return this.#dice.percentile(stream, purpose, percent);
   }
 
   weighted(stream: Stream, purpose: string, weights: readonly number[]): number {

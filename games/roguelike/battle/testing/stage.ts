@@ -74,6 +74,7 @@ function fixedDice(roll: number): Dice {
   const dice: Dice = {
     below: () => 0,
     chance: (_stream, purpose, percent) => purpose === 'chance' || (purpose === 'dodge' && roll < percent),
+    percentile: () => 99,
     weighted: () => 0,
     roll: (_stream, _purpose, count) => count,
     pick: (_stream, _purpose, from) => from[0]!,

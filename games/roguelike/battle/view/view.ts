@@ -13,6 +13,8 @@ export type UnitView = UnitFacts & {
   readonly alive: boolean;
   readonly at: Point;
   readonly facing: FacingName;
+  /** FLK-3: the enemy it stays turned to, as long as that one lives and engages it. */
+  readonly locked?: string;
   readonly hp: number;
   readonly resolve: number;
   readonly state: UnitState;
@@ -50,7 +52,7 @@ export type BattleView = {
 export const viewBattle = (battle: Battle): BattleView => ({
   command: { left: commandOf(battle, 0), right: commandOf(battle, 1) },
   round: battle.round,
-  units: battle.units.map(viewUnit),
+  units: battle.units.map((unit) => viewUnit(battle, unit)),
   relics: battle.relics.map(({ aura, side, cell, turns }) => ({
     aura: aura.id,
     team: SIDES[side]!,
@@ -66,7 +68,7 @@ function commandOf({ leaders, spells }: Battle, side: Side): CommandView {
   return { ...(leader !== undefined && { leader }), spells: own };
 }
 
-const viewUnit = (unit: Unit): UnitView => ({
+const viewUnit = (battle: Battle, unit: Unit): UnitView => ({
   ...factsOf(unit),
   id: unit.name,
   team: SIDES[unit.side]!,
@@ -74,6 +76,7 @@ const viewUnit = (unit: Unit): UnitView => ({
   alive: unit.alive,
   at: pointOf(unit.cell),
   facing: FACINGS[unit.facing]!,
+  ...lockedTo(battle.units[unit.locked]),
   hp: unit.hp,
   resolve: unit.resolve,
   state: unit.state,
@@ -89,6 +92,14 @@ const viewUnit = (unit: Unit): UnitView => ({
   statuses: Object.fromEntries(unit.statuses.map(({ kind, turns }) => [kind, turns])),
 });
 
+/** FLK-3: death ends it. */
+const lockedTo = (enemy: Unit | undefined): Pick<UnitView, 'locked'> => (enemy?.alive ? { locked: enemy.name } : {});
+
+function unlocked(unit: UnitView): UnitView {
+  const { locked: _, ...free } = unit;
+  return free;
+}
+
 /** The view after an event: what a replay shows. */
 export function projectBattle(view: BattleView, event: BattleEvent): BattleView {
   const change = (id: string, fields: (unit: UnitView) => Partial<UnitView>): BattleView => ({
@@ -102,11 +113,18 @@ export function projectBattle(view: BattleView, event: BattleEvent): BattleView 
       return change(event.unitId, () => ({ at: event.to }));
     case 'turned':
       return change(event.unitId, () => ({ facing: event.facing }));
+    case 'facing_locked': {
+      const { unitId, enemyId } = event;
+      if (enemyId !== undefined) return change(unitId, () => ({ locked: enemyId }));
+      return { ...view, units: view.units.map((unit) => (unit.id === unitId ? unlocked(unit) : unit)) };
+    }
     case 'wounded':
     case 'healed':
       return change(event.unitId, () => ({ hp: event.hp }));
-    case 'died':
-      return change(event.unitId, () => ({ alive: false }));
+    case 'died': {
+      const fell = change(event.unitId, () => ({ alive: false }));
+      return { ...fell, units: fell.units.map((unit) => (unit.locked === event.unitId ? unlocked(unit) : unit)) };
+    }
     case 'returned':
       return change(event.unitId, () => ({
         alive: true,

@@ -105,6 +105,7 @@ const HOW: { readonly [how: string]: string } = {
   flee: 'flees',
   swap: 'changes places, going',
   pull: 'is pulled',
+  push: 'is pushed',
   leap: 'leaps',
 };
 

@@ -35,7 +35,12 @@ export const nature: Faction = {
       cost: 4,
       stats: { hp: 110, atk: 14, armor: 15 },
       tags: ['Beast'],
-      active: blow('Maul', 130, { also: [{ does: 'status', status: 'weakened', turns: 1, to: 'aim' }] }),
+      active: blow('Maul', 130, {
+        also: [
+          { does: 'status', status: 'weakened', turns: 1, to: 'aim' },
+          { does: 'push', to: 'aim' },
+        ],
+      }),
     }),
     ancient_treant: recruit({
       name: 'Ancient Treant',

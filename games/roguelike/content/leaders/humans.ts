@@ -5,11 +5,13 @@ export const humansLeaders: Faction['leaders'] = {
     name: 'Commander Aldric',
     passives: [{ name: 'Shoulder to Shoulder', is: 'modifier', stat: 'armor', flat: 5, if: [{ is: 'beside_ally' }] }],
     spells: ['holy_light', 'rally'],
+    third: 'inspire',
   },
   captain_rosamund: {
     name: 'Captain Rosamund',
     passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 30, if: [{ is: 'role', role: 'ranged_dps' }] }],
     spells: ['arrow_storm', 'rally'],
+    third: 'inspire',
   },
   prior_benedict: {
     name: 'Prior Benedict',

@@ -22,5 +22,6 @@ export const undeadLeaders: Faction['leaders'] = {
     name: 'Baron Rotgut',
     passives: [{ name: 'Thick Hides', is: 'takes', percent: -10, if: [{ is: 'role', role: 'tank' }] }],
     spells: ['dark_binding', 'raise_dead'],
+    third: 'terror',
   },
 };

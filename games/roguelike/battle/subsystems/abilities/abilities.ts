@@ -131,7 +131,7 @@ function modify(
   for (let i = 0; i < modifiers.length; i++) {
     const modifier = modifiers[i]!;
     if (!holdsAll(battle, unit, undefined, modifier.if)) continue;
-    add(tally, modifier, modifier.growing ? growth(modifier, modifier.growing, battle.round) : 1);
+    add(tally, modifier, timesOf(modifier, battle.round));
   }
 }
 
@@ -140,24 +140,34 @@ function add(tally: Tally, { percent = 0, flat = 0 }: Modifier, times: number): 
   tally.flat += flat * times;
 }
 
+/** How often a modifier counts in this round. */
+export const timesOf = (modifier: PassiveOf<'modifier'>, round: number): number =>
+  modifier.growing ? growth(modifier, modifier.growing, round) : 1;
+
 /** Once for each round that is over, as often as fits into the most. */
 const growth = ({ percent = 0, flat = 0 }: Modifier, { most }: Growth, round: number): number =>
   Math.min(round - 1, Math.trunc(most / Math.max(1, Math.abs(percent || flat))));
 
 function dealt(battle: Battle, strike: Strike, scale: Scale): void {
-  const { attacker, target, cause, magic, lucky } = strike;
-  const { deals, ripostes } = attacker.make.lent;
+  const { cause } = strike;
+  const { deals, ripostes } = strike.attacker.make.lent;
   if (ripostes > 0 && cause === 'riposte') multiply(scale, 100 + ripostes);
   for (let i = 0; i < deals.length; i++) {
-    const passive = deals[i]!;
-    if (passive.chance && !lucky) continue;
-    if (passive.by === 'ability' && cause !== 'ability') continue;
-    if (passive.damage && (passive.damage === 'magic') !== magic) continue;
-    if (holdsAll(battle, attacker, target, passive.if)) multiply(scale, 100 + passive.percent);
+    if (isDealing(battle, deals[i]!, strike)) multiply(scale, 100 + deals[i]!.percent);
   }
 }
 
-function taken(battle: Battle, { attacker, target, cause, magic }: Strike, scale: Scale): void {
+/** Whether a word of the attacker's counts for this strike. */
+export function isDealing(battle: Battle, passive: PassiveOf<'deals'>, strike: Strike): boolean {
+  const { attacker, target, cause, magic, lucky } = strike;
+  if (passive.chance && !lucky) return false;
+  if (passive.by === 'ability' && cause !== 'ability') return false;
+  if (passive.damage && (passive.damage === 'magic') !== magic) return false;
+  return holdsAll(battle, attacker, target, passive.if);
+}
+
+function taken(battle: Battle, strike: Strike, scale: Scale): void {
+  const { target } = strike;
   const borne = target.statuses;
   for (let i = 0; i < borne.length; i++) {
     const { takes } = statuses[borne[i]!.kind];
@@ -165,11 +175,19 @@ function taken(battle: Battle, { attacker, target, cause, magic }: Strike, scale
   }
   const passives = target.make.lent.takes;
   for (let i = 0; i < passives.length; i++) {
-    const passive = passives[i]!;
-    if (passive.from === 'opportunity' && cause !== 'opportunity') continue;
-    if (passive.damage && (passive.damage === 'magic') !== magic) continue;
-    if (holdsAll(battle, target, attacker, passive.if)) multiply(scale, 100 + passive.percent);
+    if (isTaking(battle, passives[i]!, strike)) multiply(scale, 100 + passives[i]!.percent);
   }
+}
+
+/** Whether a word of the target's counts for this strike. */
+export function isTaking(
+  battle: Battle,
+  passive: PassiveOf<'takes'>,
+  { attacker, target, cause, magic }: Strike,
+): boolean {
+  if (passive.from === 'opportunity' && cause !== 'opportunity') return false;
+  if (passive.damage && (passive.damage === 'magic') !== magic) return false;
+  return holdsAll(battle, target, attacker, passive.if);
 }
 
 /** RUN-22 Vorn: the adjacent ally of lowest id bears a part, which is not shared again. */

@@ -63,9 +63,10 @@ export const contagion = {
   },
   turnEnded(battle, unit) {
     if (!unit.alive || !unit.resting || !isSick(unit)) return;
-    if (!battle.dice.chance('table', 'cure', CURE_PERCENT)) return;
+    const roll = battle.dice.percentile('table', 'cure', CURE_PERCENT);
+    if (roll >= CURE_PERCENT) return;
     const held = CONTAGIONS.flatMap((_, type) => (unit.contagions[type]! > 0 ? [type] : []));
-    cureAtRest(battle, unit, held.length === 1 ? held[0]! : battle.dice.pick('table', 'pick', held));
+    cureAtRest(battle, unit, held.length === 1 ? held[0]! : battle.dice.pick('table', 'pick', held), roll);
   },
 } satisfies Subsystem;
 
@@ -85,8 +86,9 @@ function spread(battle: Battle, unit: Unit, type: number): void {
       continue;
     }
     const threshold = percent + (type === FIRE && target.make.faction === 'humans' ? FIRE_ON_HUMANS : 0);
-    const told = { sourceId: unit.name, targetId: target.name, contagionType, threshold };
-    if (!battle.dice.chance('table', 'spread', threshold)) {
+    const roll = battle.dice.percentile('table', 'spread', threshold);
+    const told = { sourceId: unit.name, targetId: target.name, contagionType, roll, threshold };
+    if (roll >= threshold) {
       battle.log?.push({ type: 'contagion_resisted', ...told });
       continue;
     }

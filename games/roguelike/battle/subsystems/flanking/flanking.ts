@@ -4,6 +4,7 @@ import type { Subsystem } from '../../resolution/subsystem.ts';
 import type { Strike } from '../../state/action.ts';
 import { type Battle, foesOf } from '../../state/battle.ts';
 import { arcOf } from '../../state/board.ts';
+import { lockFacing } from '../../state/changes.ts';
 import { NOBODY, type Unit } from '../../state/unit.ts';
 
 const FLANKED = 12;
@@ -21,7 +22,7 @@ export const flanking = {
 
   /** FLK-3: engaged from the front, it stays turned to that enemy until it dies or leaves. */
   engaged(battle, unit) {
-    if (!isLocked(battle, unit)) unit.locked = aheadOf(battle, unit);
+    if (!isLocked(battle, unit)) lockFacing(battle, unit, aheadOf(battle, unit));
   },
   locksFacing: isLocked,
 } satisfies Subsystem;

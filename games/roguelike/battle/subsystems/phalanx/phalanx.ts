@@ -89,7 +89,8 @@ export function isInFormation(battle: Battle, unit: Unit): boolean {
   return supportCells(unit.cell, unit.facing).some((cell) => supporterAt(battle, unit, cell));
 }
 
-function supporterAt(battle: Battle, unit: Unit, cell: number): Unit | undefined {
+/** PHX-1: the ally on this cell that supports a unit, if it does. */
+export function supporterAt(battle: Battle, unit: Unit, cell: number): Unit | undefined {
   const id = cell < 0 ? NOBODY : battle.board[cell]!;
   if (id === NOBODY) return undefined;
   const ally = battle.units[id]!;

@@ -37,7 +37,9 @@ export const resolve = {
   struck(battle, strike) {
     const { target } = strike;
     if (!target.alive || isInvulnerable(battle, target)) return;
+    const before = target.resolve;
     shake(battle, target, lossBy(strike) + shockOf(battle, strike), strike.cause);
+    strike.shaken = before - target.resolve;
     if (target.state !== 'ready' || target.resolve > 0) return;
     target.breaking = target.resolve + steadinessOf(battle, target, strike) <= 0;
   },

@@ -31,8 +31,10 @@ export const riposte = {
   damage(_battle, { cause, clash }, scale) {
     if (cause === 'riposte' && clash?.riposte === 'weak') multiply(scale, WEAK_PERCENT);
   },
-  delivered(_battle, { cause, clash, damage }) {
-    if (cause === 'riposte' && clash) clash.riposteDamage = damage;
+  delivered(_battle, { cause, clash, damage, shaken }) {
+    if (cause !== 'riposte' || !clash) return;
+    clash.riposteDamage = damage;
+    clash.riposteShock = shaken;
   },
 } satisfies Subsystem;
 
