@@ -7,22 +7,56 @@ import { PLAYER } from './seats.ts';
 import type { View } from './view.ts';
 import type { Command } from './wire.ts';
 
+export { BATTLE_RULES } from './battle/digests.ts';
+export {
+  type Account,
+  accountOf,
+  type BlowReckoning,
+  type Decision,
+  EXPLAINED,
+  type Part,
+  type Reckoning,
+  type UnitReckoning,
+} from './battle/explain.ts';
 export { TIMINGS, type Timing } from './battle/state/battle.ts';
-export { type Point, WIDTH } from './battle/state/board.ts';
+export { HEIGHT, type Point, type SideName, WIDTH } from './battle/state/board.ts';
+export type { BattleEvent } from './battle/state/events.ts';
+export { arcsOf, blockerBetween, type Overlays, overlaysOf, type Zone } from './battle/view/overlays.ts';
 export { transcript } from './battle/view/transcript.ts';
+export { type BattleView, projectBattle, type UnitView } from './battle/view/view.ts';
 export { cardOf, type TierCard, type UnitCard } from './card.ts';
 export { everyLine, factions, leaders, lines, spells } from './content/index.ts';
+export { starterDecks } from './decks.ts';
+export { fieldBefore, fieldedOf, overlaysBefore, reachBefore, sightBefore } from './deployment.ts';
+export { battleTeam, type Fielded } from './document.ts';
 export type { Event } from './events.ts';
 export { battleOf, cardAt, cardIn, costOf, inZone, picksOf, unitOf, ZONE } from './known.ts';
+export { oddsFrom, type Rival, winsOf } from './odds.ts';
 export { project } from './project.ts';
 export { goldFor } from './rules/gold.ts';
 export { HIGHEST_TIER, priceOfTier } from './rules/prices.ts';
 export { ratingChange } from './rules/rating.ts';
 export { SEATS } from './seats.ts';
 export type { BattleBrief, CardId, FoughtBattle, HandCard, PlacedCard, SpellTiming, Step } from './state.ts';
+export { spellbookOf } from './teams/spellbook.ts';
+export {
+  admit,
+  type BattleVerdict,
+  documentFrom,
+  lastTold,
+  type Replayed,
+  replayTold,
+  type ToldBattle,
+} from './told.ts';
 export type { OpponentView, View } from './view.ts';
+export { AURAS, type AuraName, auras } from './vocabulary/auras.ts';
+export { CONTAGIONS, contagions } from './vocabulary/contagions.ts';
 export { describePassives, describeSpell } from './vocabulary/describe.ts';
-export type { Command, Options } from './wire.ts';
+export { describeAura } from './vocabulary/describeAura.ts';
+export { ROLES, type Role } from './vocabulary/roles.ts';
+export { STATUSES as STATUS_NAMES, type StatusName } from './vocabulary/statuses.ts';
+export { TAGS, type Tag } from './vocabulary/tags.ts';
+export { type Command, type Options, readTold } from './wire.ts';
 export { cardName, cellName, factionName, leaderName, spellName, timingWords, words } from './words.ts';
 
 /** The legal commands of the player, from the view alone. */

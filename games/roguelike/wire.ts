@@ -4,6 +4,7 @@ import { TIMINGS } from './battle/state/battle.ts';
 import { starterDecks } from './decks.ts';
 import { FIRST_RATING } from './rules/rating.ts';
 import { RESULTS, STEPS } from './state.ts';
+import type { ToldBattle } from './told.ts';
 
 /** `humans/footman#2` and the like: longer ids than any content has are refused. */
 const id = z.string().min(1).max(100);
@@ -181,6 +182,20 @@ const deployment = {
     .readonly(),
 };
 
+/** A battle from a link: only its shape; `admit` says whether today's content knows what is in it. */
+const fielded = z.strictObject({ team, leader: id, spells: z.array(spell).max(2).readonly() }).readonly();
+const told = z
+  .strictObject({
+    rules: id,
+    seed,
+    own: fielded,
+    opponent: fielded,
+    result: z.enum(RESULTS),
+    rounds: count,
+    digest: id,
+  })
+  .readonly();
+
 const command = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('start'), faction: id, leader: id }).readonly(),
@@ -216,5 +231,6 @@ const command = z
 export type Command = z.infer<typeof command>;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
+export const readTold = (json: unknown): Result<ToldBattle, Refusal> => readWith(told, 'battle/malformed', json);
 export const readOptions = (json: unknown): Result<Options, Refusal> => readWith(options, 'options/malformed', json);
 export const readCommand = (json: unknown): Result<Command, Refusal> => readWith(command, 'command/malformed', json);

@@ -11,7 +11,7 @@ import styles from './Shell.module.css';
 export function Shell(): ReactElement {
   const { t } = useTranslation();
   // A match needs the whole window: the footer stays away.
-  const inMatch = useRouterState({ select: ({ location }) => location.pathname.startsWith('/match/') });
+  const inMatch = useRouterState({ select: ({ location }) => /^\/(match|run|battle)\//.test(location.pathname) });
   return (
     <>
       <ArtDefs />

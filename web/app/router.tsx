@@ -1,5 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { front } from '../games/index.ts';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { front, games } from '../games/index.ts';
 import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { BOARDS, type LeaderboardSearch } from '../players/boards.ts';
@@ -128,6 +135,12 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('../players/ProfilePage.tsx'), 'ProfilePage'),
   }),
 ]);
+
+/** What games have of their own; pages reach them by their address. */
+const ownRoutes = games
+  .flatMap(({ own }) => own?.routes ?? [])
+  .map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }));
+root.addChildren([...(root.children as readonly AnyRoute[]), ...ownRoutes]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
 

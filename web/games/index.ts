@@ -1,3 +1,4 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import forest from '~icons/game-icons/circle-forest';
 import mech from '~icons/game-icons/missile-mech';
 import scissors from '~icons/game-icons/scissors';
@@ -22,6 +23,16 @@ export interface ListedGame {
   readonly load?: () => Promise<{ readonly face: unknown }>;
   /** One player against the game itself: no opponents, so no ratings. */
   readonly isSolitary?: true;
+  /** Pages of its own, in place of the shared ones for a new game and a match. */
+  readonly own?: OwnPages;
+}
+
+export interface OwnPages {
+  /** Where one begins. */
+  readonly start: string;
+  /** Where a match of it is played and looked at. */
+  match(id: string): string;
+  readonly routes: readonly { readonly path: string; readonly component: RouteComponent }[];
 }
 
 /** Every game that the client knows. To show another: a folder here, and a line. The first one is on the front page. */
@@ -60,7 +71,22 @@ export const games: readonly ListedGame[] = [
     picture: outline(wings),
     ground: '#513a6e',
     weave: 'repeating-conic-gradient(from 0deg at 50% 50%, rgb(0 0 0 / 16%) 0 12deg, transparent 12deg 24deg)',
+    load: () => import('./roguelike/face.tsx'),
     isSolitary: true,
+    own: {
+      start: '/run/new',
+      match: (id) => `/run/${id}`,
+      routes: [
+        { path: '/run/new', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'NewRun') },
+        { path: '/run/$run', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Run') },
+        { path: '/run/$run/$step', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Run') },
+        { path: '/runs', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Runs') },
+        { path: '/battle/$battle', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Battle') },
+        { path: '/codex', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Codex') },
+        { path: '/decks', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Decks') },
+        { path: '/sandbox', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Sandbox') },
+      ],
+    },
   },
   {
     id: 'mechs',

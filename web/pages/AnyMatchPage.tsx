@@ -22,7 +22,11 @@ export function AnyMatchPage(): ReactElement {
   );
   if (failed) return <Trouble code={failed} />;
   if (game === undefined) return <Loading />;
-  return <GamePage id={game}>{(face) => <MatchPage key={match} id={match} game={face} source={source} />}</GamePage>;
+  return (
+    <GamePage id={game} away={(own) => own.match(match)}>
+      {(face) => <MatchPage key={match} id={match} game={face} source={source} />}
+    </GamePage>
+  );
 }
 
 async function gameOf(match: string): Promise<Result<string, Refusal>> {

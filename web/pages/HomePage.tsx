@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, useEffect, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { useTitle } from '../app/useTitle.ts';
+import { Way } from '../app/Way.tsx';
 import { Icon, Outline } from '../art/Icon.tsx';
 import { front, games, type ListedGame } from '../games/index.ts';
 import { ask, session } from '../online/session.ts';
@@ -71,7 +72,7 @@ export function HomePage(): ReactElement {
 function Card({ game }: { readonly game: ListedGame }): ReactElement {
   const { t } = useTranslation();
   const { language } = useSettings();
-  const { id, name, about, picture, ground, weave, load } = game;
+  const { id, name, about, picture, ground, weave, load, own } = game;
   const style = { '--art': ground, '--weave': weave } as CSSProperties;
   return (
     <li className={styles['card']} style={style} data-playable={load !== undefined}>
@@ -81,9 +82,15 @@ function Card({ game }: { readonly game: ListedGame }): ReactElement {
       <div className={styles['about']}>
         <h3>{name}</h3>
         <p>{about[language]}</p>
-        <Link to="/play/$game" params={{ game: id }} className={buttonLook(load ? 'gold' : 'plain')}>
-          {t(load ? 'home.playable' : 'home.terminal')}
-        </Link>
+        {own ? (
+          <Way href={own.start} className={buttonLook('gold')}>
+            {t('home.playable')}
+          </Way>
+        ) : (
+          <Link to="/play/$game" params={{ game: id }} className={buttonLook(load ? 'gold' : 'plain')}>
+            {t(load ? 'home.playable' : 'home.terminal')}
+          </Link>
+        )}
       </div>
     </li>
   );

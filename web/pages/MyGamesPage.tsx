@@ -6,9 +6,10 @@ import { Dialog } from '../app/Dialog.tsx';
 import { Empty } from '../app/Empty.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
+import { Way } from '../app/Way.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { AnyWebGame } from '../games/face.ts';
-import { gameName } from '../games/index.ts';
+import { gameName, listed } from '../games/index.ts';
 import { useGames } from '../games/useGame.ts';
 import { useGameWords } from '../games/useGameWords.ts';
 import { useMatches } from '../local/useMatches.ts';
@@ -62,7 +63,9 @@ interface GameProps {
 function Game({ row, face, onForget }: GameProps): ReactElement {
   const { t, i18n } = useTranslation();
   const words = useGameWords(row.game);
+  const { own } = listed(row.game) ?? {};
   const { id, bot, opponent, options, seat, created, state } = row;
+  const isSolitary = listed(row.game)?.isSolitary === true;
   const name = bot === undefined ? (opponent ?? t('mine.nobody')) : botTitle(t, bot);
   const what = face?.facts(options, words)[0] ?? gameName(row.game);
   const isOver = state === 'won' || state === 'lost' || state === 'drawn';
@@ -79,7 +82,7 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
         <Icon name="swords" className={styles['crest'] ?? ''} />
       )}
       <div className={styles['about']}>
-        <h2>{t('mine.against', { what, name })}</h2>
+        <h2>{isSolitary ? what : t('mine.against', { what, name })}</h2>
         <p>
           {facts.join(' · ')} ·{' '}
           <time dateTime={new Date(created).toISOString()}>{new Date(created).toLocaleString(i18n.language)}</time>
@@ -88,10 +91,15 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
       <strong className={styles['state']} data-state={state}>
         {t(`mine.${state}`)}
       </strong>
-      {isOver && (
+      {isOver && !own && (
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>
           {t('mine.replay')}
         </Link>
+      )}
+      {isOver && own && (
+        <Way href={own.match(id)} className={buttonLook()}>
+          {t('mine.look')}
+        </Way>
       )}
       {(state === 'running' || state === 'open') && (
         <Link to="/match/$match" params={{ match: id }} className={buttonLook('gold')}>

@@ -17,7 +17,11 @@ import styles from './PlayPage.module.css';
 /** Whom to play, and how. */
 export function PlayPage(): ReactElement {
   const { game } = useParams({ from: '/play/$game' });
-  return <GamePage id={game}>{(face) => <NewGame key={game} game={face} />}</GamePage>;
+  return (
+    <GamePage id={game} away={({ start }) => start}>
+      {(face) => <NewGame key={game} game={face} />}
+    </GamePage>
+  );
 }
 
 function NewGame({ game }: { readonly game: AnyWebGame }): ReactElement {

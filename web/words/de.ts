@@ -110,6 +110,7 @@ export const de = {
     home: 'Start',
   },
   mine: {
+    look: 'Ansehen',
     title: 'Meine Spiele',
     lead: 'Spiele gegen den Computer sind in diesem Browser gespeichert, Spiele gegen Menschen auf dem Server.',
     none: 'Du hast noch nicht gespielt.',

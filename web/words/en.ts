@@ -111,6 +111,7 @@ export const en = {
     home: 'Home',
   },
   mine: {
+    look: 'Look at it',
     title: 'My games',
     lead: 'Games against the computer are stored in this browser, games against people on the server.',
     none: 'You have not played yet.',

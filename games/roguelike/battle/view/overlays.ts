@@ -60,6 +60,8 @@ export interface ChargeLane {
 
 /** What the rules say of a field beyond what its units carry. */
 export interface Overlays {
+  /** Where the living stand. */
+  readonly places: { readonly [unit: string]: Point };
   /** ENG: by unit, the enemies that hold it. */
   readonly engaged: { readonly [unit: string]: readonly string[] };
   readonly supports: readonly Support[];
@@ -76,6 +78,7 @@ export function overlaysOf(view: BattleView): Overlays {
   const battle = fieldOf(view);
   const living = battle.units.filter(({ alive }) => alive);
   return {
+    places: Object.fromEntries(living.map(({ name, cell }) => [name, pointOf(cell)])),
     engaged: Object.fromEntries(
       living.flatMap((unit) => {
         const enemies = engagersOf(battle, unit).map(({ name }) => name);

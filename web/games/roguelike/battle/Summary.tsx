@@ -1,0 +1,98 @@
+import { type FoughtBattle, oddsFrom, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../../../app/Button.tsx';
+import { Dialog } from '../../../app/Dialog.tsx';
+import { ShareLink } from '../../../app/ShareLink.tsx';
+import { Way } from '../../../app/Way.tsx';
+import { useOdds } from '../lab/useOdds.ts';
+import type { Film } from './film.ts';
+import { useBattleLink } from './link.ts';
+import type { NameOf } from './sayings.ts';
+import { deedsIn } from './statistics.ts';
+import styles from './Viewer.module.css';
+
+interface SummaryProps {
+  readonly told: ToldBattle;
+  readonly fought: Replayed;
+  readonly film: Film;
+  readonly reward: FoughtBattle | undefined;
+  readonly nameOf: NameOf;
+  readonly onContinue: (() => void) | undefined;
+  onSelect(unit: string): void;
+}
+
+const BATTLES = 200;
+const SHOWN = 6;
+
+/** The result, who did most, how likely it was, and where to go from here. */
+export function Summary({ told, fought, film, reward, nameOf, onContinue, onSelect }: SummaryProps): ReactElement {
+  const { t } = useTranslation('roguelike');
+  const [sharing, setSharing] = useState(false);
+  const deeds = useMemo(() => deedsIn(film.events), [film]);
+  const counted = useOdds(told.own, told.opponent, BATTLES);
+  const link = useBattleLink(told);
+  const isWon = fought.result === 'win';
+  const odds = counted?.done ? oddsFrom(counted.wins, counted.battles) : undefined;
+  const change = reward && reward.rating - reward.ratingBefore;
+  return (
+    <section className={styles['summary']} data-result={fought.result} aria-labelledby="battle-result">
+      <h2 id="battle-result">{t(isWon ? 'summary.won' : 'summary.lost')}</h2>
+      <p>{t('summary.rounds', { count: fought.rounds })}</p>
+      {reward && change !== undefined && (
+        <p className={styles['reward']}>
+          {t('summary.reward', { gold: reward.goldEarned, rating: change < 0 ? `−${-change}` : `+${change}` })}
+        </p>
+      )}
+      {onContinue && (
+        <Button look="gold" onClick={onContinue}>
+          {t('summary.continue')}
+        </Button>
+      )}
+      {odds && <p className={styles['luck']}>{t('summary.odds', odds)}</p>}
+      <table>
+        <caption>{t('summary.deeds')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('summary.unit')}</th>
+            <th scope="col">{t('summary.dealt')}</th>
+            <th scope="col">{t('summary.taken')}</th>
+            <th scope="col">{t('summary.kills')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deeds.slice(0, SHOWN).map(({ id, dealt, taken, kills }, i) => (
+            <tr key={id} data-team={film.viewAt(film.events.length).units.find((unit) => unit.id === id)?.team}>
+              <th scope="row">
+                <button type="button" onClick={() => onSelect(id)}>
+                  {i === 0 && '★ '}
+                  {nameOf(id)}
+                </button>
+              </th>
+              <td>{dealt}</td>
+              <td>{taken}</td>
+              <td>{kills}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['verdict']} data-verdict={fought.verdict}>
+        {t(`verdict.${fought.verdict}`)}
+      </p>
+      <div className={styles['ways']}>
+        <Button onClick={() => setSharing(true)}>{t('summary.share')}</Button>
+        {link !== undefined && (
+          <Way href={`/sandbox#${link}`} className={buttonLook('quiet')}>
+            {t('summary.change')}
+          </Way>
+        )}
+      </div>
+      <Dialog open={sharing} title={t('share.title')} onClose={() => setSharing(false)}>
+        <p>{t('share.about')}</p>
+        {link !== undefined && (
+          <ShareLink label={t('share.label')} title={t('title')} url={`${location.origin}/battle/shared#${link}`} />
+        )}
+      </Dialog>
+    </section>
+  );
+}

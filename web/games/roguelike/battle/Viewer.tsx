@@ -1,0 +1,252 @@
+import {
+  type BattleEvent,
+  type FoughtBattle,
+  overlaysOf,
+  type Replayed,
+  type ToldBattle,
+} from '@tactarium/games/roguelike/client';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { play as playSound } from '../../../art/sounds.ts';
+import { currentLook, settings } from '../../../settings/store.ts';
+import { Board } from './Board.tsx';
+import { Controls, SPEEDS, type Speed } from './Controls.tsx';
+import type { Shown } from './Effects.tsx';
+import { effectsOf } from './effects.ts';
+import { developFilm, type Film, lastingOf, stepTo, turnStart } from './film.ts';
+import { Inspector } from './Inspector.tsx';
+import { Log } from './Log.tsx';
+import { namesOf } from './names.ts';
+import { SpellBanner } from './SpellBanner.tsx';
+import { Summary } from './Summary.tsx';
+import { soundOf } from './sounds.ts';
+import { Timeline } from './Timeline.tsx';
+import { useAccount } from './useAccount.ts';
+import styles from './Viewer.module.css';
+import { Why } from './Why.tsx';
+
+interface ViewerProps {
+  readonly told: ToldBattle;
+  readonly fought: Replayed;
+  readonly keep: string;
+  readonly reward?: FoughtBattle | undefined;
+  readonly onContinue?: (() => void) | undefined;
+}
+
+const SPEED_KEY = 'tactarium.roguelike.speed';
+/** How many events back their effects are still drawn, within one turn. */
+const WINDOW = 7;
+
+const storedSpeed = (): Speed => {
+  const stored = Number(localStorage.getItem(SPEED_KEY));
+  return SPEEDS.find((speed) => speed === stored) ?? 1;
+};
+const momentKey = (keep: string): string => `tactarium.roguelike.at.${keep}`;
+
+/** Play, pause, steps of an event, a turn or a round, both ways; what happened in words; why. */
+export function Viewer({ told, fought, keep, reward, onContinue }: ViewerProps): ReactElement {
+  const { t } = useTranslation('roguelike');
+  const film = useMemo(() => developFilm(fought.first, fought.events), [fought]);
+  const end = film.events.length;
+  const [at, setAt] = useState(() => momentOf(keep, end));
+  const [playing, setPlaying] = useState(() => momentOf(keep, end) === 0);
+  const [speed, setSpeed] = useState<Speed>(storedSpeed);
+  const [selected, setSelected] = useState<string>();
+  const [asked, setAsked] = useState<number>();
+  const [seesLog, setSeesLog] = useState(true);
+  const root = useRef<HTMLElement>(null);
+
+  usePlaying(film, at, playing, speed, (next) => {
+    setAt(next);
+    if (next >= end) setPlaying(false);
+  });
+  useEffect(() => sessionStorage.setItem(momentKey(keep), String(at)), [keep, at]);
+
+  const view = film.viewAt(at);
+  const overlays = useMemo(() => overlaysOf(view), [view]);
+  const names = useMemo(() => namesOf(film.viewAt(end)), [film, end]);
+  const event = film.events[at - 1];
+  const begun = turnStart(film, at);
+  const effects = useMemo(() => shownAt(film, at), [film, at]);
+  const acting = actingAt(film, begun, at);
+  const account = useAccount(told, selected === undefined && asked === undefined ? undefined : at, playing);
+  const leaders = { left: told.own.leader, right: told.opponent.leader };
+
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(end, to)));
+  };
+  const toggle = (): void => {
+    if (at >= end) setAt(0);
+    setPlaying(at >= end || !playing);
+  };
+  const choose = (next: Speed): void => {
+    setSpeed(next);
+    localStorage.setItem(SPEED_KEY, String(next));
+    if (next === Number.POSITIVE_INFINITY) go(end);
+  };
+  const nextUnit = (way: 1 | -1): void => {
+    const living = view.units.filter(({ alive }) => alive);
+    const place = living.findIndex(({ id }) => id === selected);
+    const next = living.at((place + way + living.length) % living.length);
+    if (!next) return;
+    setSelected(next.id);
+    root.current?.querySelector<SVGGElement>(`[data-unit="${next.id}"]`)?.focus();
+  };
+  const onKey = (pressed: KeyboardEvent<HTMLElement>): void => {
+    const target = pressed.target as HTMLElement;
+    if (target.closest('input, select, dialog, [role=dialog]')) return;
+    const by = pressed.shiftKey ? 'event' : pressed.ctrlKey ? 'round' : 'turn';
+    const keys: Readonly<Record<string, () => void>> = {
+      ' ': toggle,
+      ArrowRight: () => go(stepTo(film, at, by, 1)),
+      ArrowLeft: () => go(stepTo(film, at, by, -1)),
+      Home: () => go(0),
+      End: () => go(end),
+      l: () => setSeesLog(!seesLog),
+      i: () => setSelected(selected === undefined ? acting : undefined),
+      ']': () => nextUnit(1),
+      '[': () => nextUnit(-1),
+      Escape: () => setSelected(undefined),
+    };
+    const deed = keys[pressed.key] ?? speedKey(pressed.key, choose);
+    // Space on a button presses it.
+    if (!deed || (pressed.key === ' ' && target.closest('button, [role=button]'))) return;
+    pressed.preventDefault();
+    deed();
+  };
+  const isOver = at >= end;
+  return (
+    <section
+      ref={root}
+      className={styles['viewer']}
+      aria-label={t('viewer.label')}
+      onKeyDown={onKey}
+      data-at={at}
+      data-of={end}
+      data-verdict={fought.verdict}
+    >
+      <div className={styles['stage']}>
+        <Board
+          view={view}
+          overlays={overlays}
+          effects={effects}
+          ahead={chargeAhead(film, begun, at)}
+          acting={acting}
+          selected={selected}
+          event={event}
+          nameOf={names}
+          onSelect={(unit) => setSelected(unit === selected ? undefined : unit)}
+        />
+        <SpellBanner event={event} leaders={leaders} nameOf={names} />
+      </div>
+      <div className={styles['below']}>
+        <Timeline film={film} at={at} nameOf={names} leaders={leaders} onGo={go} />
+        <Controls
+          playing={playing}
+          speed={speed}
+          round={view.round}
+          onToggle={toggle}
+          onStep={(by, way) => go(stepTo(film, at, by, way))}
+          onSkip={() => go(film.marks.find((mark) => mark.kind === 'death' && mark.at > at)?.at ?? end)}
+          onEnd={() => go(isOver ? 0 : end)}
+          isOver={isOver}
+          onSpeed={choose}
+        />
+      </div>
+      <aside className={styles['side']}>
+        {isOver && (
+          <Summary
+            told={told}
+            fought={fought}
+            film={film}
+            reward={reward}
+            nameOf={names}
+            onContinue={onContinue}
+            onSelect={setSelected}
+          />
+        )}
+        {!isOver && onContinue && (
+          <button type="button" className={styles['skip']} onClick={() => go(end)}>
+            {t('viewer.toResult')}
+          </button>
+        )}
+        {selected !== undefined && (
+          <Inspector
+            unit={view.units.find(({ id }) => id === selected)}
+            reckoning={account?.units?.[selected]}
+            overlays={overlays}
+            nameOf={names}
+            onClose={() => setSelected(undefined)}
+          />
+        )}
+        {seesLog && (
+          <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={setAsked} only={selected} />
+        )}
+      </aside>
+      <Why told={told} asked={asked} film={film} nameOf={names} leaders={leaders} onClose={() => setAsked(undefined)} />
+    </section>
+  );
+}
+
+function momentOf(keep: string, end: number): number {
+  const stored = Number(sessionStorage.getItem(momentKey(keep)) ?? new URLSearchParams(location.search).get('at') ?? 0);
+  return Number.isInteger(stored) ? Math.max(0, Math.min(end, stored)) : 0;
+}
+
+function speedKey(key: string, choose: (speed: Speed) => void): (() => void) | undefined {
+  const speed = SPEEDS[Number(key) - 1];
+  return speed === undefined ? undefined : () => choose(speed);
+}
+
+/** Goes on by itself: quiet events together with the next one that is looked at. */
+function usePlaying(film: Film, at: number, playing: boolean, speed: Speed, onAt: (at: number) => void): void {
+  const told = useRef(onAt);
+  told.current = onAt;
+  useEffect(() => {
+    if (!playing || at >= film.events.length) return;
+    const current = film.events[at - 1];
+    const timer = setTimeout(
+      () => {
+        let next = at + 1;
+        while (next < film.events.length && lastingOf(film.events[next - 1]!) === 0) next++;
+        const event = film.events[next - 1];
+        const sound = event && soundOf(event);
+        if (sound && settings.getState().sound && speed <= 2) void playSound(sound);
+        told.current(next);
+      },
+      current ? lastingOf(current) / speed : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [film, at, playing, speed]);
+}
+
+/** The effects of the last events of this turn; where nothing moves only of the last one that is looked at. */
+function shownAt(film: Film, at: number): readonly Shown[] {
+  const isStill = currentLook().motion === 'off';
+  const from = Math.max(turnStart(film, at), at - (isStill ? WINDOW - 2 : WINDOW));
+  const shown: Shown[] = [];
+  for (let i = from; i < at; i++) {
+    const before = film.viewAt(i);
+    for (const [n, effect] of effectsOf(film.events[i]!, before).entries()) shown.push({ key: `${i}.${n}`, effect });
+  }
+  // The film goes on from where it is looked at.
+  film.viewAt(at);
+  return shown;
+}
+
+const actingAt = (film: Film, begun: number, at: number): string | undefined => {
+  const event = film.events[begun];
+  return event?.type === 'turn_started' && at > begun ? event.unitId : undefined;
+};
+
+/** CHG: the path of a charge, from the start of its turn until it runs. */
+function chargeAhead(film: Film, begun: number, at: number) {
+  const end = film.turns.find((turn) => turn >= at) ?? film.events.length;
+  const steps = film.events
+    .slice(begun, end)
+    .filter(
+      (event): event is Extract<BattleEvent, { type: 'moved' }> => event.type === 'moved' && event.how === 'charge',
+    );
+  return steps.length === 0 ? [] : [steps[0]!.from, ...steps.map(({ to }) => to)];
+}

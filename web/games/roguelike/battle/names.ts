@@ -1,0 +1,12 @@
+import type { BattleView } from '@tactarium/games/roguelike/client';
+
+/** What units are called in words: their title, numbered where a side has several of them. */
+export function namesOf(view: BattleView): (id: string | undefined) => string {
+  const names = new Map<string, string>();
+  for (const { id, title, team } of view.units) {
+    const alike = view.units.filter((other) => other.title === title && other.team === team);
+    const place = alike.findIndex((other) => other.id === id) + 1;
+    names.set(id, alike.length > 1 ? `${title} ${place}` : title);
+  }
+  return (id) => (id === undefined ? '' : (names.get(id) ?? id));
+}

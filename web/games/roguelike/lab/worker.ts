@@ -1,0 +1,56 @@
+import { accountOf, admit, documentFrom, readTold, replayTold, winsOf } from '@tactarium/games/roguelike/client';
+import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
+
+/** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
+const page = globalThis as unknown as {
+  postMessage(message: Message): void;
+  onmessage: ((event: MessageEvent<Question>) => void) | null;
+};
+
+/** Battles between two looks at what else was asked. */
+const AT_ONCE = 20;
+
+const stopped = new Set<number>();
+/** Answers queue up: one question at a time, but a stop is heard between battles. */
+let last: Promise<void> = Promise.resolve();
+
+page.onmessage = ({ data }) => {
+  if (data.type === 'stop') stopped.add(data.id);
+  else last = last.then(() => answer(data));
+};
+
+async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<void> {
+  const { id } = question;
+  const done = (value: Answers[Topic]): void => page.postMessage({ type: 'answer', id, value });
+  switch (question.type) {
+    case 'replay':
+      return done(replayTold(question.told));
+    case 'account': {
+      const { blows, decisions, units } = accountOf(documentFrom(question.told), question.at);
+      return done({ blows, decisions, units });
+    }
+    case 'read': {
+      const read = readTold(question.json);
+      const told = read.ok ? admit(read.value) : read;
+      if (!told.ok) return page.postMessage({ type: 'refused', id, ...told.error });
+      return done({ told: told.value, replayed: replayTold(told.value) });
+    }
+    case 'odds':
+      return done(await odds(id, question));
+  }
+}
+
+async function odds(id: number, { own, rival, battles }: Questions['odds']): Promise<Answers['odds']> {
+  let wins = 0;
+  let fought = 0;
+  while (fought < battles && !stopped.has(id)) {
+    const count = Math.min(AT_ONCE, battles - fought);
+    wins += winsOf(own, rival, fought, count);
+    fought += count;
+    page.postMessage({ type: 'progress', id, wins, battles: fought });
+    // Lets a stop come in.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  stopped.delete(id);
+  return { wins, battles: fought };
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { FACTIONS, LEARNT } from './marks.ts';
+
+type Outlines = Readonly<Record<string, string>>;
+interface Album {
+  readonly units: Outlines;
+  readonly leaders: Outlines;
+  readonly spells: Outlines;
+}
+export type PictureKind = keyof Album;
+
+/** The pictures of a faction come when one of them is shown. */
+const ALBUMS: Readonly<Record<string, () => Promise<Album>>> = {
+  order: () => import('./order.ts'),
+  chaos: () => import('./chaos.ts'),
+  nature: () => import('./nature.ts'),
+  shadow: () => import('./shadow.ts'),
+  arcane: () => import('./arcane.ts'),
+  machine: () => import('./machine.ts'),
+  humans: () => import('./humans.ts'),
+  undead: () => import('./undead.ts'),
+};
+
+const open = new Map<string, Album | 'coming'>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function fetchAlbum(faction: string): void {
+  const load = ALBUMS[faction];
+  if (!load || open.has(faction)) return;
+  open.set(faction, 'coming');
+  load().then(
+    (album) => {
+      open.set(faction, album);
+      changes++;
+      for (const listener of listeners) listener();
+    },
+    // Offline, perhaps: whoever is drawn next tries again. Until then names do without pictures.
+    () => open.delete(faction),
+  );
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The outline of a unit, leader or spell by its id, `order/squire`; empty until it is there. */
+export function usePicture(kind: PictureKind, id: string): string {
+  useSyncExternalStore(subscribe, () => changes);
+  const [faction = '', name = ''] = id.split('/');
+  const album = open.get(faction);
+  if (album === undefined) fetchAlbum(faction);
+  if (album === undefined || album === 'coming') return '';
+  return album[kind][name] ?? (kind === 'spells' ? ((LEARNT as Outlines)[name] ?? '') : '');
+}
+
+export const crestOf = (faction: string): string => (FACTIONS as Outlines)[faction] ?? '';

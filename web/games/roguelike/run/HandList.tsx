@@ -1,0 +1,26 @@
+import { cardName } from '@tactarium/games/roguelike/client';
+import type { ReactElement } from 'react';
+import { Picture } from '../parts/Picture.tsx';
+import { Pips } from '../parts/UnitCard.tsx';
+import styles from './DraftScreen.module.css';
+
+interface HandListProps {
+  readonly title: string;
+  readonly cards: readonly { readonly card: string; readonly tier: number }[];
+}
+
+/** Cards as a row of small pictures with their names. */
+export const HandList = ({ title, cards }: HandListProps): ReactElement => (
+  <div className={styles['hand']}>
+    <h3>{title}</h3>
+    <ul>
+      {cards.map(({ card, tier }) => (
+        <li key={card}>
+          <Picture id={card} />
+          <span>{cardName(card)}</span>
+          <Pips tier={tier} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { factionName, leaderName, type Options } from '@tactarium/games/roguelike/client';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../../../app/Button.tsx';
+import { Empty } from '../../../app/Empty.tsx';
+import { Page } from '../../../app/Page.tsx';
+import { Trouble } from '../../../app/Trouble.tsx';
+import { Way } from '../../../app/Way.tsx';
+import { useMatches } from '../../../local/useMatches.ts';
+import { LeaderPortrait } from './LeaderPortrait.tsx';
+import styles from './RunEndScreen.module.css';
+
+/** `/runs`: the runs of this browser, those under way first. */
+export function RunsPage(): ReactElement {
+  const { t, i18n } = useTranslation('roguelike');
+  const { matches, failed, forget } = useMatches();
+  if (failed) return <Trouble code={failed} />;
+  const runs = (matches ?? [])
+    .filter(({ game }) => game === 'roguelike')
+    .toSorted((a, b) => Number(a.outcome !== undefined) - Number(b.outcome !== undefined));
+  return (
+    <Page title={t('runs.title')} lead={t('runs.lead')}>
+      {matches && runs.length === 0 && (
+        <Empty>
+          <p>{t('runs.none')}</p>
+          <Way href="/run/new" className={buttonLook('gold')}>
+            {t('end.again')}
+          </Way>
+        </Empty>
+      )}
+      <ul className={styles['road']}>
+        {runs.map(({ id, options, created, outcome }) => {
+          const { faction = '', leader = '' } = options as Partial<Options>;
+          const state = !outcome ? 'running' : outcome.winner === undefined ? 'lost' : 'won';
+          return (
+            <li key={id} data-result={state === 'won' ? 'win' : state}>
+              <LeaderPortrait leader={leader} small />
+              <div>
+                <strong>{leaderName(leader)}</strong>
+                <span>
+                  {factionName(faction)} · {t(`runs.${state}`)}
+                </span>
+                <small>
+                  <time dateTime={new Date(created).toISOString()}>
+                    {new Date(created).toLocaleString(i18n.language)}
+                  </time>
+                </small>
+              </div>
+              <Way href={`/run/${id}`} className={buttonLook(outcome ? 'plain' : 'gold')}>
+                {t(outcome ? 'runs.look' : 'runs.goOn')}
+              </Way>
+              {outcome && (
+                <Button look="quiet" onClick={() => void forget(id)}>
+                  {t('runs.forget')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}
