@@ -42,6 +42,8 @@ it('RUN-33 says who did what to whom, and why', () => {
       targetId: 'B',
       attackDamage: 25,
       riposteDamage: 8,
+      attackResolveDamage: 0,
+      riposteResolveDamage: 0,
       wasFlanked: false,
       riposteType: 'weak',
     }),
