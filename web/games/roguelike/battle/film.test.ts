@@ -1,0 +1,50 @@
+import { simulationSeed } from '@tactarium/engine';
+import { type Fielded, projectBattle, replayTold } from '@tactarium/games/roguelike/client';
+import { expect, it } from 'vitest';
+import { effectsOf } from './effects.ts';
+import { developFilm, stepTo } from './film.ts';
+
+const team = (faction: string, leader: string, units: readonly string[]): Fielded => ({
+  leader: `${faction}/${leader}`,
+  spells: [],
+  team: units.map((unit, x) => ({ card: `${faction}/${unit}`, tier: 1, at: { x, y: 1 } })),
+});
+
+const fought = replayTold({
+  rules: '0',
+  seed: simulationSeed(5),
+  own: team('humans', 'commander_aldric', ['footman', 'knight', 'archer', 'priest']),
+  opponent: team('undead', 'lich_king_malachar', ['zombie', 'ghoul', 'skeleton_archer', 'vampire']),
+  result: 'win',
+  rounds: 0,
+  digest: '',
+});
+
+it('a film shows every moment as the events make it, whichever way one comes to it', () => {
+  const film = developFilm(fought.first, fought.events);
+  const views = [fought.first];
+  for (const event of fought.events) views.push(projectBattle(views.at(-1)!, event));
+  for (let at = 0; at <= fought.events.length; at += 3) expect(film.viewAt(at)).toEqual(views[at]);
+  for (let at = fought.events.length; at >= 0; at -= 7) expect(film.viewAt(at)).toEqual(views[at]);
+});
+
+it('steps go to the next turn or round and back, and stop at both ends', () => {
+  const film = developFilm(fought.first, fought.events);
+  const end = fought.events.length;
+  expect(stepTo(film, 0, 'turn', 1)).toBe(film.turns[0] === 0 ? film.turns[1] : film.turns[0]);
+  expect(stepTo(film, 0, 'event', -1)).toBe(0);
+  expect(stepTo(film, end, 'round', 1)).toBe(end);
+  expect(stepTo(film, end, 'round', -1)).toBe(film.rounds.at(-1));
+});
+
+it('every deed of a battle can be drawn: effects are within the field', () => {
+  const film = developFilm(fought.first, fought.events);
+  const kinds = new Set<string>();
+  for (const [i, event] of fought.events.entries()) {
+    for (const effect of effectsOf(event, film.viewAt(i))) {
+      kinds.add(effect.is);
+      if (effect.is === 'line') expect(effect.to.y).toBeLessThan(10);
+    }
+  }
+  expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['flash', 'float', 'icon', 'line']));
+});
