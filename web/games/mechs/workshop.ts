@@ -9,11 +9,11 @@ const MECHS: Vocabulary = { en: mechs, de: async () => (await import('./words/de
 const speak = (): Promise<unknown> => Promise.all([addWords('workshop', OWN), addWords('mechs', MECHS)]);
 
 export async function loadBattlePage() {
-  const [page] = await Promise.all([import('./builder/BattlePage.tsx'), speak()]);
-  return page;
+  const [{ BattlePage }] = await Promise.all([import('./builder/BattlePage.tsx'), speak()]);
+  return { BattlePage };
 }
 
 export async function loadDesignPage() {
-  const [page] = await Promise.all([import('./designer/DesignPage.tsx'), speak()]);
-  return page;
+  const [{ DesignPage }] = await Promise.all([import('./designer/DesignPage.tsx'), speak()]);
+  return { DesignPage };
 }

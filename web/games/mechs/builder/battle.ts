@@ -44,7 +44,7 @@ export interface Battle {
 }
 
 /** The skills of a regular. */
-export const REGULAR = { gunnery: 4, piloting: 5 } as const;
+const REGULAR = { gunnery: 4, piloting: 5 } as const;
 /** From the best to the worst. */
 export const SKILLS = { least: 0, most: 8 } as const;
 export const MAP_SIDES = { least: 6, most: 60 } as const;
@@ -141,7 +141,7 @@ export type BattleProblem =
   | { readonly code: 'named-as'; readonly side: SeatName; readonly n: number; readonly stock: string }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
-export type NumberName = 'width' | 'height' | 'mapSeed' | 'turnLimit' | 'tonnage';
+type NumberName = 'width' | 'height' | 'mapSeed' | 'turnLimit' | 'tonnage';
 
 /** What only changes how something is called keeps nobody from fighting. */
 export const isGrave = ({ code }: BattleProblem): boolean => code !== 'named-as';

@@ -1,6 +1,5 @@
 import { title } from '@tactarium/engine';
 import {
-  AMMUNITION,
   FREE_SLOTS,
   HEAT_SINK,
   itemNamed,
@@ -9,14 +8,13 @@ import {
   type LocationName,
   REAR,
   slotsUsed,
-  weapons,
 } from '@tactarium/games/mechs/client';
 import type { ReactElement } from 'react';
 import { useSpeech } from '../builder/useSpeech.ts';
 import workshop from '../builder/Workshop.module.css';
 import { itemName, placeName } from '../words/names.ts';
 import styles from './Designer.module.css';
-import { itemsIn, rearOf, withItem, withoutItem } from './draft.ts';
+import { BINS, itemsIn, rearOf, WEAPONS, withItem, withoutItem } from './draft.ts';
 import type { Draft } from './useDraft.ts';
 
 const ARMS: ReadonlySet<LocationName> = new Set(['LA', 'RA']);
@@ -93,9 +91,6 @@ function Place({ design, change, isBad, location }: Draft & { readonly location:
     </li>
   );
 }
-
-const WEAPONS = weapons.map(({ name }) => name);
-const BINS = weapons.filter(({ shots }) => shots > 0).map(({ name }) => name + AMMUNITION);
 
 interface ChoicesProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import type { en } from '../builder/words/en.ts';
 import styles from './Designer.module.css';
 import { halfTonsLeft } from './draft.ts';
 
-type Part = Exclude<keyof typeof en.part, 'left'>;
+type Part = keyof typeof en.part;
 
 const tons = (half: number): number => half / 2;
 

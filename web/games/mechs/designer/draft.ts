@@ -147,13 +147,9 @@ export function spreadArmor(design: Design): Design {
   return { ...design, armor };
 }
 
-/** What can be built into a location: weapons, their ammunition, sinks and jets. */
-export const CATALOGUE: readonly string[] = [
-  ...weapons.map(({ name }) => name),
-  ...weapons.filter(({ shots }) => shots > 0).map(({ name }) => `${name}${AMMUNITION}`),
-  HEAT_SINK,
-  JUMP_JET,
-];
+/** What can be built into a location, besides heat sinks and jump jets. */
+export const WEAPONS: readonly string[] = weapons.map(({ name }) => name);
+export const BINS: readonly string[] = weapons.filter(({ shots }) => shots > 0).map(({ name }) => name + AMMUNITION);
 
 /** How a mech does: heat of everything at once, and mean damage of all that reaches so far. */
 export interface Performance {

@@ -21,7 +21,7 @@ export const loadDesigns = (): readonly Design[] => readDesigns(localStorage.get
 export const storeDesigns = (designs: readonly Design[]): void => localStorage.setItem(KEY, JSON.stringify(designs));
 
 /** A design from a link or a file: nothing can be made of it, or this is wrong with it. */
-export function readDesignText(json: Result<unknown, 'broken'>): Result<Design, readonly Problem[]> {
+function readDesignText(json: Result<unknown, 'broken'>): Result<Design, readonly Problem[]> {
   if (!json.ok) return err([]);
   const design = readDesign(json.value);
   return design.ok ? ok(design.value) : design;

@@ -134,7 +134,6 @@ export const de: Words<typeof en> = {
     add: 'Einbauen: {{place}}',
     addChoose: 'Einbauen …',
     item: '{{name}}: {{tons}} t, {{slots}} Plätze',
-    rearItem: '{{name}}, nach hinten: {{tons}} t, {{slots}} Plätze',
     remove: '{{name}} ausbauen: {{place}}',
     empty: 'Nichts eingebaut.',
     groups: {
@@ -176,7 +175,6 @@ export const de: Words<typeof en> = {
     'heat sinks': 'Kühler',
     armor: 'Panzerung',
     equipment: 'Ausrüstung',
-    left: 'Übrig',
   },
   problem: {
     'design/not-a-map': 'Das ist kein Entwurf eines Mechs.',

@@ -127,7 +127,6 @@ export const en = {
     add: 'Add to the {{place}}',
     addChoose: 'Add …',
     item: '{{name}}: {{tons}} t, {{slots}} slots',
-    rearItem: '{{name}}, rear: {{tons}} t, {{slots}} slots',
     remove: 'Remove {{name}} from the {{place}}',
     empty: 'Nothing built in.',
     groups: {
@@ -168,7 +167,6 @@ export const en = {
     'heat sinks': 'Heat sinks',
     armor: 'Armor',
     equipment: 'Equipment',
-    left: 'Left',
   },
   problem: {
     'design/not-a-map': 'This is not a mech design.',

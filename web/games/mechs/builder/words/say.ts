@@ -40,7 +40,7 @@ function overOf(code: Problem['code'], detail: NonNullable<Problem['detail']>): 
 }
 
 /** "Lantern (A2)". */
-export function memberName({ forces }: Battle, side: SeatName, n: number): string {
+function memberName({ forces }: Battle, side: SeatName, n: number): string {
   const crew = forces[side][n];
   return `${crew ? designOfCrew(crew).name : ''} (${side.toUpperCase()}${n + 1})`;
 }
