@@ -93,7 +93,7 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
       scrolls
       banner={bannerOf(t, play, resolving)}
       table={
-        <div className={styles['middle']}>
+        <div className={styles['middle']} data-moment={play.actor ? play.plan.of : ''}>
           <Track view={view} playing={playing?.type} />
           <Table
             play={play}
