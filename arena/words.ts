@@ -30,6 +30,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'arena/away': [503, 'The database is not answering. Try again in a moment.'],
   'game/unknown': [404, 'There is no such game.'],
   'game/own-door': [409, 'Start this game through its own requests.'],
+  'quick/left-early': [429, 'You left several games right at the start: wait a while before the next quick match.'],
   'game/not-for-two': [409, 'This game is not played by two people against each other.'],
   'player/not-found': [404, 'There is no such player.'],
   'bot/unknown': [404, 'There is no such computer opponent.'],

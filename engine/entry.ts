@@ -29,6 +29,8 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
    * Whoever hosts the match performs it before anything else: while the arena owes a command, no seat does.
    */
   supplies?(state: State): Command | undefined;
+  /** Types of commands by which sides are laid out before play begins: who makes no other has not played yet. */
+  readonly layout?: readonly string[];
   /** Types of commands that random play seldom takes, because they would cut most games short. */
   readonly rare?: readonly string[];
   /** The options of a match of people against this bot in this seat, or why there is no such match. See opening.ts. */

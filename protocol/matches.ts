@@ -76,6 +76,8 @@ export const matchInfo = z.object({
   outcome: outcome.optional(),
   /** Of a rated match, soon after it has ended: what it changed. */
   ratings: z.array(z.object({ seat: seatName, before: z.int(), after: z.int() })).optional(),
+  /** Of a rated match that did not count: somebody left early, was a guest too new, or both had met too often that day. */
+  unrated: z.enum(['early', 'guest', 'pair']).optional(),
   rematchOf: matchId.optional(),
   rematch: matchId.optional(),
 });

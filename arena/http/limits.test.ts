@@ -190,9 +190,9 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     await start({ leaderboard: 1 });
     const asked: number[] = [];
     const { leaderboard } = server.store;
-    server.store.leaderboard = (game, now, most) => {
+    server.store.leaderboard = (game, now, least, most) => {
       asked.push(most);
-      return leaderboard.call(server.store, game, now, most);
+      return leaderboard.call(server.store, game, now, least, most);
     };
     await (await guest()).leaderboard('rps');
     expect(asked).toEqual([1]);

@@ -1,6 +1,9 @@
 import { ArenaClient, type MatchInfo, type MyMatch } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beats, begun, playInEarnest, value } from '../testing/pairs.ts';
 import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
+
+const DAY = 24 * 3600_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,20 +23,8 @@ async function account(name: string): Promise<ArenaClient> {
   return client;
 }
 
-async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
-  const result = await answer;
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
 const codeOf = async (answer: Promise<{ ok: boolean; error?: { code: string } }>) => (await answer).error?.code;
 const idOf = async (client: ArenaClient): Promise<string> => (await value(client.me())).id;
-
-async function begun(one: ArenaClient, other: ArenaClient, rated = true): Promise<string> {
-  const { id, invite } = await value(one.create({ game: 'rps', rated }));
-  await value(other.join(invite!));
-  return id;
-}
 
 /** Until the ratings are settled, which is soon after the answer. */
 async function settled(client: ArenaClient, match: string): Promise<MatchInfo> {
@@ -41,27 +32,49 @@ async function settled(client: ArenaClient, match: string): Promise<MatchInfo> {
   await expect
     .poll(async () => {
       info = await value(client.match(match));
-      return info.ratings;
+      return info.ratings ?? info.unrated;
     })
     .toBeDefined();
   return info!;
 }
 
-async function beats(winner: ArenaClient, loser: ArenaClient): Promise<void> {
-  const match = await begun(winner, loser);
-  await value(loser.play(match, 0, { type: 'resign' }));
-  await settled(winner, match);
+async function beatsAndSettles(winner: ArenaClient, loser: ArenaClient): Promise<MatchInfo> {
+  return settled(winner, await beats(winner, loser));
+}
+
+const NAMES = [
+  'Edda',
+  'Fritz',
+  'Gustav',
+  'Hanna',
+  'Kurt',
+  'Maxim',
+  'Nora',
+  'Oskar',
+  'Paula',
+  'Rosa',
+  'Stefan',
+  'Tanja',
+  'Xaver',
+];
+const others = (count: number): Promise<ArenaClient[]> => Promise.all(NAMES.splice(0, count).map(account));
+
+/** Five matches and a day make a guest one whose matches count. */
+async function knownGuest(client: ArenaClient, other: ArenaClient): Promise<void> {
+  for (let i = 0; i < 5; i++) await beatsAndSettles(client, other);
+  server.ports.clock.pass(DAY);
 }
 
 describe('ratings', () => {
   it('change when a rated match ends, and those who watch are told', async () => {
-    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+    const [ann, bob] = [await account('Berta'), await account('Carl')];
     const match = await begun(ann, bob);
+    await playInEarnest(match, ann, bob);
     const socket = new TestSocket(server.url, ann.token);
     await socket.opened();
     socket.send({ type: 'watch', match });
     await socket.settle();
-    await value(bob.play(match, 0, { type: 'resign' }));
+    await value(bob.play(match, 4, { type: 'resign' }));
     const { ratings, seats } = await settled(ann, match);
     expect(ratings).toEqual([
       { seat: 'red', before: 1500, after: 1662 },
@@ -89,18 +102,51 @@ describe('ratings', () => {
   });
 
   it('are listed by strength; who is unsure or far below finds the own row beside it', async () => {
-    const [ann, bob, eve] = [await account('Ann the first'), await guest('Bob'), await guest('Eve')];
-    for (let i = 0; i < 9; i++) await (i % 3 === 2 ? beats(bob, ann) : beats(ann, bob));
-    await beats(ann, eve);
+    const ann = await account('Ann the first');
+    const six = await others(6);
+    for (const other of six) {
+      await beatsAndSettles(ann, other);
+      await beatsAndSettles(other, ann);
+    }
+    const [eve] = six;
     const { players, mine } = await value(ann.leaderboard('rps'));
     expect(mine).toBeUndefined();
-    expect(players.map(({ rank, player }) => [rank, player.name, player.guest])).toEqual([[1, 'Ann the first', false], [2, 'Bob', true]]); // biome-ignore format: a table
-    expect(players[0]).toMatchObject({ games: 10, wins: 7, draws: 0, losses: 3 });
-    expect(await value(eve.leaderboard('rps'))).toMatchObject({ mine: { player: { name: 'Eve' }, games: 1 } });
-    expect((await value(eve.leaderboard('rps'))).mine!.rank).toBeUndefined();
+    expect(players).toMatchObject([{ rank: 1, player: { name: 'Ann the first', guest: false }, games: 12, wins: 6 }]);
+    expect(await value(eve!.leaderboard('rps'))).toMatchObject({ mine: { player: { name: 'Edda' }, games: 2 } });
+    expect((await value(eve!.leaderboard('rps'))).mine!.rank).toBeUndefined();
     // Nobody has to be known to look.
     expect(await value(new ArenaClient(server.url).leaderboard('rps'))).toEqual({ game: 'rps', players });
-    expect((await value(eve.leaderboard('forests'))).players).toEqual([]);
+    expect((await value(eve!.leaderboard('forests'))).players).toEqual([]);
+  });
+
+  it('cannot be farmed: not by guests, not by leaving, not by the same two again and again', async () => {
+    const listed = async () => (await value(new ArenaClient(server.url).leaderboard('rps'))).players.length;
+    const before = await listed();
+    const [one, two] = [await guest('One'), await guest('Two')];
+    for (let i = 0; i < 12; i++) expect((await beatsAndSettles(one, two)).unrated).toBe('guest');
+    const [ada, bea] = await others(2);
+    const left = await begun(ada!, bea!);
+    await value(bea!.play(left, 0, { type: 'resign' }));
+    expect(await settled(ada!, left)).toMatchObject({ unrated: 'early', outcome: { winner: 'red' } });
+    const days: (string | undefined)[] = [];
+    for (let i = 0; i < 4; i++) days.push((await beatsAndSettles(ada!, bea!)).unrated);
+    expect(days).toEqual([undefined, undefined, 'pair', 'pair']);
+    // Day after day: the rating stands, but a pair alone is never listed.
+    for (let day = 0; day < 5; day++) {
+      server.ports.clock.pass(DAY + 1);
+      for (let i = 0; i < 2; i++) expect((await beatsAndSettles(ada!, bea!)).unrated).toBeUndefined();
+    }
+    expect((await value(ada!.profile(await idOf(ada!)))).ratings).toMatchObject([{ games: 12 }]);
+    expect((await value(ada!.leaderboard('rps'))).mine).toMatchObject({ games: 12 });
+    expect((await value(ada!.leaderboard('rps'))).mine!.rank).toBeUndefined();
+    expect(await listed()).toBeLessThanOrEqual(before);
+  });
+
+  it('of a guest count after a day and five matches', async () => {
+    const [guests, [cleo]] = [await guest('Newcomer'), await others(1)];
+    for (let i = 0; i < 5; i++) expect((await beatsAndSettles(guests, cleo!)).unrated).toBe('guest');
+    server.ports.clock.pass(DAY);
+    expect((await beatsAndSettles(guests, cleo!)).ratings).toBeDefined();
   });
 
   it('a profile shows only what everybody may know', async () => {
@@ -138,7 +184,23 @@ describe('a quick match', () => {
     expect((await value(ann.leaveQuick('rps'))).match?.id).toBe(found.id);
     expect((await value(ann.mine())).matches.map(({ id }) => id)).toEqual([found.id]);
     await value((found.mine === 'red' ? bob : ann).play(found.id, 0, { type: 'resign' }));
-    expect((await settled(ann, found.id)).outcome).toMatchObject({ winner: 'blue' });
+    expect(await settled(ann, found.id)).toMatchObject({ outcome: { winner: 'blue' }, unrated: 'early' });
+  });
+
+  it('is not for who left three early, for half an hour', async () => {
+    const [leaver, stayer] = [await guest('Leaver'), await guest('Stayer')];
+    for (let i = 0; i < 3; i++) {
+      expect(await value(leaver.quick('rps'))).toMatchObject({ since: expect.any(Number) });
+      const { id } = (await value(stayer.quick('rps'))).match!;
+      await value(leaver.play(id, 0, { type: 'resign' }));
+      await settled(stayer, id);
+      server.ports.clock.pass(10_000);
+    }
+    expect(await leaver.quick('rps')).toMatchObject({ ok: false, error: { code: 'quick/left-early', detail: { until: expect.any(Number) } } }); // biome-ignore format: one answer
+    expect((await stayer.quick('rps')).ok).toBe(true);
+    server.ports.clock.pass(30 * 60_000);
+    expect((await leaver.quick('rps')).ok).toBe(true);
+    for (const client of [leaver, stayer]) await client.leaveQuick('rps');
   });
 
   it('waits no longer for who left, or has not asked for 6 s', async () => {
@@ -156,8 +218,9 @@ describe('a quick match', () => {
 describe('a guest who signs in', () => {
   it('hands over matches, live ones too, and is gone', async () => {
     await account('Zoe');
-    const [zoe, bob] = [await guest('Zoe the guest'), await guest('Bob')];
-    await beats(zoe, bob);
+    const [zoe, bob] = [await guest('Zoe the guest'), (await others(1))[0]!];
+    await knownGuest(zoe, bob);
+    await beatsAndSettles(zoe, bob);
     const live = await begun(zoe, bob);
     const socket = new TestSocket(server.url, zoe.token);
     await socket.opened();
@@ -165,14 +228,15 @@ describe('a guest who signs in', () => {
     await socket.settle();
     const before = zoe.token;
     const { player, claimed } = await value(zoe.signIn('zoe', 'correct horse', true));
-    expect([player.guest, claimed]).toEqual([false, { matches: 2, refused: [] }]);
+    expect([player.guest, claimed]).toEqual([false, { matches: 7, refused: [] }]);
     await expect.poll(() => socket.closed).toBe(4401);
     expect(await codeOf(new ArenaClient(server.url, before).me())).toBe('session/missing');
-    expect((await value(zoe.mine())).matches.map(({ mine }) => mine)).toEqual(['red', 'red']);
+    expect((await value(zoe.mine())).matches.map(({ mine }) => mine)).toEqual(Array(7).fill('red'));
     expect((await value(zoe.seen(live))).seat).toBe('red');
     expect((await value(bob.match(live))).seats[0]!.player).toEqual({ id: player.id, name: 'Zoe' });
     expect((await value(zoe.legal(live))).commands).not.toEqual([]);
-    await value(zoe.play(live, 0, { type: 'resign' }));
+    await playInEarnest(live, zoe, bob);
+    await value(zoe.play(live, 4, { type: 'resign' }));
     await settled(zoe, live);
     expect((await value(zoe.profile(player.id))).ratings).toMatchObject([{ games: 2, wins: 1, losses: 1 }]);
   });
@@ -199,8 +263,9 @@ describe('a guest who signs in', () => {
   });
 
   it('keeps everything by taking a name and a password', async () => {
-    const [ann, bob] = [await guest('Ann'), await guest('Bob')];
-    await beats(ann, bob);
+    const [ann, bob] = [await guest('Ann'), (await others(1))[0]!];
+    await knownGuest(ann, bob);
+    await beatsAndSettles(ann, bob);
     const id = await idOf(ann);
     await value(ann.change({ name: 'Ann of Rye', password: 'correct horse' }));
     const profile = await value(bob.profile(id));

@@ -90,6 +90,7 @@ export function infoOf(match: MatchRow): MatchInfo {
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),
     ...(match.outcome !== undefined && { outcome: match.outcome as MatchInfo['outcome'] }),
+    ...(match.unrated && { unrated: match.unrated.why }),
     ...(match.ratings && { ratings: match.ratings.map((change) => changeOf(change, names)) }),
     ...(rematchOf !== undefined && { rematchOf }),
     ...(rematch !== undefined && { rematch }),

@@ -4,6 +4,7 @@ import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
 import { RoomRefused } from '../games/room.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
+import { EARLY_LEAVES } from '../ratings/fairness.ts';
 import { UNKNOWN } from '../ratings/glicko.ts';
 import type { MatchRow, QueueRules, Store } from '../storage/store.ts';
 import { begunIfFull } from './beginning.ts';
@@ -35,6 +36,8 @@ export class QuickMatches {
       const left = await this.leave(player, game);
       return left.match ? ok(left) : err(refusal('limit/matches'));
     }
+    const rest = await this.#restOf(player);
+    if (rest !== undefined) return err(refusal('quick/left-early', { until: rest }));
     const rated = (await this.#store.ratingsOf(player)).find((row) => row.game === game);
     const now = this.#ports.clock.now();
     const waiting = { player, game, rating: rated?.rating ?? UNKNOWN.rating, now };
@@ -45,6 +48,15 @@ export class QuickMatches {
       if (error instanceof RoomRefused) return err(error.refusal);
       throw error;
     }
+  }
+
+  /** Until when somebody who left too many matches early has to wait; undefined for everybody else. */
+  async #restOf(player: string): Promise<number | undefined> {
+    const now = this.#ports.clock.now();
+    const [latest, ...others] = await this.#store.earlyLeaves(player, now - EARLY_LEAVES.within);
+    if (latest === undefined || others.length + 1 < EARLY_LEAVES.matches) return undefined;
+    const until = latest + EARLY_LEAVES.rest;
+    return until > now ? until : undefined;
   }
 
   /** Whoever leaves too late is told of the match. */

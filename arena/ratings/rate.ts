@@ -1,12 +1,17 @@
 import { gameNamed } from '@tactarium/games';
-import type { Ended, RatingRow, Rerated } from '../storage/store.ts';
+import type { Ended, EndedSeat, RatingRow, Rerated } from '../storage/store.ts';
 import { after, aged, listedFor, type Score, type Strength, UNKNOWN } from './glicko.ts';
+
+/** As much of an ended match as its players' ratings depend on. */
+export type Rateable = Pick<Ended, 'game' | 'ended' | 'outcome' | 'everTogether'> & {
+  readonly seats: readonly Pick<EndedSeat, 'seat' | 'player' | 'before'>[];
+};
 
 /**
  * What a match makes of its players' ratings, by seat; nothing unless two people played it to a result. A function of
  * the match and the ratings before it, so the same matches in the same order give the same ratings again.
  */
-export function rate({ game, ended, outcome, seats }: Ended): readonly Rerated[] | undefined {
+export function rate({ game, ended, outcome, everTogether, seats }: Rateable): readonly Rerated[] | undefined {
   const scores = scoresOf(game, outcome as { readonly winner?: string; readonly draw?: true });
   if (!scores || seats.length !== 2 || seats.some(({ player }) => player === undefined)) return undefined;
   const before = seats.map((seat) => strengthAt(seat.before, ended));
@@ -24,6 +29,7 @@ export function rate({ game, ended, outcome, seats }: Ended): readonly Rerated[]
       draws: (row?.draws ?? 0) + (score === 0.5 ? 1 : 0),
       losses: (row?.losses ?? 0) + (score === 0 ? 1 : 0),
       last: Math.max(ended, row?.last ?? 0),
+      opponents: (row?.opponents ?? 0) + (everTogether === 0 ? 1 : 0),
       listed: ended + listedFor(strength),
       place,
     };

@@ -6,7 +6,8 @@ import type { MatchHost } from '../match/matchHost.ts';
 import { infoOf } from '../match/messages.ts';
 import type { Ports } from '../ports.ts';
 import type { RatingRow, Store } from '../storage/store.ts';
-import { rate, strengthAt } from './rate.ts';
+import { isListed, LISTED, settling } from './fairness.ts';
+import { strengthAt } from './rate.ts';
 
 /** Who is how strong, by game. */
 export class Ratings {
@@ -43,17 +44,17 @@ export class Ratings {
 
   /** Every node that has seen the end tries; one does it, and all tell those who watch there. */
   async #settle(match: string): Promise<void> {
-    if (await this.#store.settle(match, rate)) await this.#store.tell(match);
+    if (await this.#store.settle(match, settling)) await this.#store.tell(match);
     await this.#host.refresh(match);
   }
 
   async leaderboard(game: string, visitor: string | undefined): Promise<Result<Leaderboard, Refusal>> {
     if (!gameNamed(game)) return err(refusal('game/unknown'));
     const now = this.#ports.clock.now();
-    const rows = await this.#store.leaderboard(game, now, this.#limits.leaderboard);
+    const rows = await this.#store.leaderboard(game, now, LISTED, this.#limits.leaderboard);
     const players = rows.map((row) => {
-      const { rank, player: id, name, guest } = row;
-      return { rank, player: { id, name, guest }, ...standing(row, now) };
+      const { rank, player: id, name } = row;
+      return { rank, player: { id, name, guest: false }, ...standing(row, now) };
     });
     const outside = visitor !== undefined && !players.some(({ player }) => player.id === visitor);
     const mine = outside ? await this.#outside(game, visitor, now) : undefined;
@@ -64,9 +65,10 @@ export class Ratings {
     const row = (await this.#store.ratingsOf(id)).find((rating) => rating.game === game);
     const player = await this.#store.player(id);
     if (!row || !player) return undefined;
-    const rank = row.listed > now ? 1 + (await this.#store.ratedAbove(game, row.rating, now)) : undefined;
     const { name, passwordHash } = player;
     const who = { id, name, guest: passwordHash === undefined };
+    const listed = isListed(row, who.guest, now);
+    const rank = listed ? 1 + (await this.#store.ratedAbove(game, row.rating, now, LISTED)) : undefined;
     return { ...(rank !== undefined && { rank }), player: who, ...standing(row, now) };
   }
 

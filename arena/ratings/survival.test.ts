@@ -1,5 +1,6 @@
 import { ArenaClient } from '@tactarium/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { value } from '../testing/pairs.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
 import { refold } from '../testing/refold.ts';
@@ -8,11 +9,13 @@ import { build, placeOn, STORAGES, stopPostgres } from '../testing/stores.ts';
 
 const PEOPLE = 6;
 const KILLS = 4;
+/** Milliseconds until nothing will ever go on, on a machine however busy. */
+const PATIENCE = 180_000;
 
 beforeAll(build);
 afterAll(stopPostgres);
 
-/** Quick matches one after the other, ended as soon as they are found, whatever happens to the nodes. */
+/** Quick matches of accounts one after the other, ended as soon as both have made a turn, whatever happens to the nodes. */
 class Crowd {
   ended = 0;
   readonly faults: string[] = [];
@@ -23,17 +26,31 @@ class Crowd {
     this.#nodes = nodes;
   }
 
-  async play(person: number): Promise<void> {
-    const token = (await this.#until(person, undefined, (client) => client.guest()))!.token;
+  async play(person: number, token: string): Promise<void> {
     while (!this.#stopped) {
-      const match = (await this.#until(person, token, (client) => client.quick('rps')))?.match;
+      const match = (await this.#until(person, token, (client) => client.quick('forests')))?.match;
       if (!match) {
-        await pause(20);
+        await pause(50);
         continue;
       }
-      // Both do: the first of the two ends it.
-      await this.#until(person, token, (client) => client.play(match.id, 0, { type: 'resign' }));
+      const act = (n: number, type: string) =>
+        this.#until(person, token, (client) => client.play(match.id, n, { type }));
+      await this.#turnIn(match.id, person, token);
+      await act(0, 'end_turn');
+      // By whoever has the second turn: then both have played.
+      if (match.mine === 'b') await act(1, 'resign');
       this.ended++;
+    }
+  }
+
+  /** Until it is this one's turn there, or the match is over. */
+  async #turnIn(match: string, person: number, token: string): Promise<void> {
+    while (!this.#stopped) {
+      const legal = await this.#until(person, token, (client) => client.legal(match));
+      if (!legal || legal.commands.some(({ type }) => type === 'end_turn')) return;
+      const info = await this.#until(person, token, (client) => client.match(match));
+      if (info?.status === 'over') return;
+      await pause(50);
     }
   }
 
@@ -61,6 +78,13 @@ class Crowd {
   }
 }
 
+async function register(url: string, person: number): Promise<string> {
+  const client = new ArenaClient(url);
+  await value(client.guest());
+  await value(client.change({ name: `Person ${'abcdef'[person]}`, password: 'correct horse' }));
+  return client.token!;
+}
+
 it.each(STORAGES)(
   'on %s every match is rated once, however often nodes are killed while matches end',
   async (storage) => {
@@ -68,10 +92,11 @@ it.each(STORAGES)(
     const ports = await Promise.all(Array.from({ length: storage === 'PostgreSQL' ? 2 : 1 }, freePort));
     const nodes = await Promise.all(ports.map((port) => spawnServer(where.place, port)));
     const crowd = new Crowd(() => nodes);
-    const playing = Array.from({ length: PEOPLE }, (_, person) => crowd.play(person));
+    const tokens = await Promise.all(Array.from({ length: PEOPLE }, (_, person) => register(nodes[0]!.url, person)));
+    const playing = tokens.map((token, person) => crowd.play(person, token));
     for (let kill = 0; kill < KILLS; kill++) {
       const before = crowd.ended;
-      await expect.poll(() => crowd.ended, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before + PEOPLE);
+      await expect.poll(() => crowd.ended, { timeout: PATIENCE, interval: 10 }).toBeGreaterThan(before + PEOPLE);
       await pause(Math.random() * 60);
       const which = kill % nodes.length;
       await nodes[which]!.end('SIGKILL');
@@ -91,7 +116,6 @@ it.each(STORAGES)(
     await server.stop();
     await where.remove();
   },
-  180_000,
 );
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -11,7 +11,7 @@ import type {
   Claimed,
   CommitRow,
   Dumped,
-  Ended,
+  Listing,
   LogRow,
   MatchRow,
   Pause,
@@ -19,9 +19,9 @@ import type {
   QueueRules,
   RankedRow,
   RatingRow,
-  Rerated,
   SeatRow,
   SessionRow,
+  Settling,
   SnapshotRow,
   Store,
   Waiting,
@@ -42,6 +42,7 @@ export class MemoryStore implements Store {
   readonly #ratings = new MemoryRatings({
     match: (id) => this.#read(id),
     matches: () => this.#matches.values(),
+    log: (match) => this.#log.get(match) ?? [],
     player: (id) => this.#players.get(id)!,
   });
   readonly #quick = new MemoryQuick({
@@ -292,20 +293,24 @@ export class MemoryStore implements Store {
     return this.#ratings.unsettled();
   }
 
-  async settle(match: string, rate: (ended: Ended) => readonly Rerated[] | undefined): Promise<boolean> {
-    return this.#ratings.settle(match, rate);
+  async settle(match: string, settling: Settling): Promise<boolean> {
+    return this.#ratings.settle(match, settling);
+  }
+
+  async earlyLeaves(player: string, since: number): Promise<readonly number[]> {
+    return this.#ratings.earlyLeaves(player, since);
   }
 
   async ratingsOf(player: string): Promise<readonly RatingRow[]> {
     return this.#ratings.ofPlayer(player);
   }
 
-  async leaderboard(game: string, now: number, limit: number): Promise<readonly RankedRow[]> {
-    return this.#ratings.leaderboard(game, now, limit);
+  async leaderboard(game: string, now: number, least: Listing, limit: number): Promise<readonly RankedRow[]> {
+    return this.#ratings.leaderboard(game, now, least, limit);
   }
 
-  async ratedAbove(game: string, rating: number, now: number): Promise<number> {
-    return this.#ratings.above(game, rating, now);
+  async ratedAbove(game: string, rating: number, now: number, least: Listing): Promise<number> {
+    return this.#ratings.above(game, rating, now, least);
   }
 
   askQuick(waiting: Waiting, rules: QueueRules, make: (partner: string) => MatchRow): Promise<Asked> {
@@ -353,7 +358,14 @@ export class MemoryStore implements Store {
     const rematch = [...this.#matches.values()].find(({ rematchOf }) => rematchOf === id)?.id;
     const seats = match.seats.map((seat) => ({ ...seat, ...this.#known(seat.player, match.game) }));
     const ratings = this.#ratings.changes(id);
-    return { ...match, seats, ...(rematch !== undefined && { rematch }), ...(ratings.length > 0 && { ratings }) };
+    const unrated = this.#ratings.unrated(id);
+    return {
+      ...match,
+      seats,
+      ...(rematch !== undefined && { rematch }),
+      ...(ratings.length > 0 && { ratings }),
+      ...(unrated && { unrated }),
+    };
   }
 
   #known(player: string | undefined, game: string): { readonly name?: string; readonly rating?: number } {

@@ -1,9 +1,10 @@
-import type { Ended, MatchRow, PlayerRow, RankedRow, RatingChange, RatingRow, Rerated } from './store.ts';
+import type { Ended, Listing, LogRow, MatchRow, PlayerRow, RankedRow, RatingChange, RatingRow, Settling, Unrated } from './store.ts'; // biome-ignore format: imports
 
 /** What the ratings need of the rest. */
 interface Rest {
   match(id: string): MatchRow | undefined;
-  matches(): Iterable<Omit<MatchRow, 'seats'>>;
+  matches(): Iterable<MatchRow>;
+  log(match: string): readonly LogRow[];
   player(id: string): PlayerRow;
 }
 
@@ -11,7 +12,7 @@ interface Rest {
 export class MemoryRatings {
   readonly #rest: Rest;
   readonly #ratings = new Map<string, RatingRow>();
-  readonly #settled = new Map<string, readonly RatingChange[]>();
+  readonly #settled = new Map<string, { readonly changes: readonly RatingChange[]; readonly unrated?: Unrated }>();
 
   constructor(rest: Rest) {
     this.#rest = rest;
@@ -24,21 +25,65 @@ export class MemoryRatings {
       .map(({ id }) => id);
   }
 
-  settle(id: string, rate: (ended: Ended) => readonly Rerated[] | undefined): boolean {
+  settle(id: string, settling: Settling): boolean {
     const match = this.#rest.match(id);
     if (match?.status !== 'over' || !match.rated || this.#settled.has(id)) return false;
-    const { game, ended, outcome } = match;
-    const seats = match.seats.map((seat) => {
-      const before = seat.player === undefined ? undefined : this.of(seat.player, game);
-      return { ...seat, ...(before && { before }) };
-    });
-    const rated = rate({ game, ended: ended!, outcome: outcome!, seats }) ?? [];
-    this.#settled.set(
-      id,
-      rated.map(({ before, rating }, seat) => ({ seat, before, after: rating })),
-    );
-    for (const { before: _, ...row } of rated) this.#ratings.set(keyOf(row.player, game), row);
+    const { rated = [], unrated } = settling.judge(this.#ended(match, settling));
+    const changes = rated.map(({ before, rating }, seat) => ({ seat, before, after: rating }));
+    this.#settled.set(id, { changes, ...(unrated && { unrated }) });
+    for (const { before: _, ...row } of rated) this.#ratings.set(keyOf(row.player, match.game), row);
     return true;
+  }
+
+  #ended({ id, game, ended, outcome, seats }: MatchRow, { beforePlay, within }: Settling): Ended {
+    const idle = beforePlay(game);
+    const acted = this.#rest.log(id).flatMap(({ actor, command }) => {
+      const { type } = JSON.parse(command) as { readonly type: string };
+      return idle.includes(type) ? [] : [actor];
+    });
+    const players = seats.map(({ player }) => player);
+    const together = [...this.#rest.matches()].filter(
+      (other) =>
+        other.game === game &&
+        (this.#settled.get(other.id)?.changes.length ?? 0) > 0 &&
+        other.seats.every(({ player }) => players.includes(player)),
+    );
+    return {
+      game,
+      ended: ended!,
+      outcome: outcome!,
+      together: together.filter((other) => other.ended! > ended! - within).length,
+      everTogether: together.length,
+      seats: seats.map((seat) => {
+        const before = seat.player === undefined ? undefined : this.of(seat.player, game);
+        const { guest, created } = this.#whoIs(seat.player);
+        const finished = guest ? this.#finished(seat.player, id, ended!) : 0;
+        return { ...seat, guest, created, finished, acted: acted.includes(seat.seat), ...(before && { before }) };
+      }),
+    };
+  }
+
+  #whoIs(id: string | undefined): { readonly guest: boolean; readonly created: number } {
+    if (id === undefined) return { guest: true, created: 0 };
+    const { passwordHash, created } = this.#rest.player(id);
+    return { guest: passwordHash === undefined, created };
+  }
+
+  #finished(id: string | undefined, but: string, until: number): number {
+    const theirs = [...this.#rest.matches()].filter(({ seats }) => seats.some(({ player }) => player === id));
+    return theirs.filter((match) => match.status === 'over' && match.id !== but && match.ended! <= until).length;
+  }
+
+  earlyLeaves(player: string, since: number): readonly number[] {
+    const left = [...this.#rest.matches()].filter(({ id, seats, ended }) => {
+      const seat = this.#settled.get(id)?.unrated?.left;
+      return seat !== undefined && seats[seat]?.player === player && ended! > since;
+    });
+    return left.map(({ ended }) => ended!).sort((a, b) => b - a);
+  }
+
+  unrated(match: string): Unrated | undefined {
+    return this.#settled.get(match)?.unrated;
   }
 
   of(player: string, game: string): RatingRow | undefined {
@@ -50,19 +95,19 @@ export class MemoryRatings {
   }
 
   changes(match: string): readonly RatingChange[] {
-    return this.#settled.get(match) ?? [];
+    return this.#settled.get(match)?.changes ?? [];
   }
 
-  leaderboard(game: string, now: number, limit: number): readonly RankedRow[] {
-    const listed = this.#listed(game, now).sort((a, b) => b.rating - a.rating || (a.player < b.player ? -1 : 1));
+  leaderboard(game: string, now: number, least: Listing, limit: number): readonly RankedRow[] {
+    const listed = this.#listed(game, now, least).sort((a, b) => b.rating - a.rating || (a.player < b.player ? -1 : 1));
     return listed.slice(0, limit).map((row) => {
-      const { name, passwordHash } = this.#rest.player(row.player);
-      return { ...row, rank: 1 + this.above(game, row.rating, now), name, guest: passwordHash === undefined };
+      const { name } = this.#rest.player(row.player);
+      return { ...row, rank: 1 + this.above(game, row.rating, now, least), name };
     });
   }
 
-  above(game: string, rating: number, now: number): number {
-    return this.#listed(game, now).filter((row) => row.rating > rating).length;
+  above(game: string, rating: number, now: number, least: Listing): number {
+    return this.#listed(game, now, least).filter((row) => row.rating > rating).length;
   }
 
   claim(guest: string, account: string): void {
@@ -72,8 +117,15 @@ export class MemoryRatings {
     }
   }
 
-  #listed(game: string, now: number): RatingRow[] {
-    return [...this.#ratings.values()].filter((row) => row.game === game && row.listed > now);
+  #listed(game: string, now: number, { games, opponents }: Listing): RatingRow[] {
+    return [...this.#ratings.values()].filter(
+      (row) =>
+        row.game === game &&
+        row.listed > now &&
+        row.games >= games &&
+        row.opponents >= opponents &&
+        this.#rest.player(row.player).passwordHash !== undefined,
+    );
   }
 }
 

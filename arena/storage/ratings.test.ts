@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
+import { settling } from '../ratings/fairness.ts';
 import { rate } from '../ratings/rate.ts';
 import { refold } from '../testing/refold.ts';
 import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
-import type { Dumped, MatchRow, Store } from './store.ts';
+import type { Dumped, Ended, MatchRow, PlayerRow, Settling, Store } from './store.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
+
+/** Whatever is over counts. */
+const COUNTED: Settling = { ...settling, judge: (ended) => ({ rated: rate(ended) }) };
+const EVERYBODY = { games: 1, opponents: 1 };
 
 const RED_WINS = { winner: 'red', reason: 'resigned' };
 const DAY = 24 * 3600_000;
@@ -29,7 +34,9 @@ async function ended(store: Store, id: string, one: string, other: string, outco
   await store.commit([commitRow(id, 1, { arrival: at, deadline: null, outcome: JSON.stringify(outcome) })]);
 }
 
-const comes = (store: Store, id: string): Promise<void> => store.addPlayer(playerRow(id), sessionRow(id));
+const comes = (store: Store, id: string, more: Partial<PlayerRow> = {}): Promise<void> =>
+  store.addPlayer(playerRow(id, more), sessionRow(id));
+const registers = (store: Store, id: string): Promise<void> => comes(store, id, { nameKey: id, passwordHash: 'x' });
 
 const rates = (place: () => Promise<TestPlace>) => () => {
   let where: TestPlace;
@@ -47,7 +54,7 @@ const rates = (place: () => Promise<TestPlace>) => () => {
     for (const id of ['pann', 'pbob']) await comes(store, id);
     await ended(store, 'monce', 'pann', 'pbob', RED_WINS);
     expect(await store.unsettled()).toEqual(['monce']);
-    const tries = await Promise.all(Array.from({ length: 5 }, () => store.settle('monce', rate)));
+    const tries = await Promise.all(Array.from({ length: 5 }, () => store.settle('monce', COUNTED)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await store.unsettled()).toEqual([]);
     const [ann] = await store.ratingsOf('pann');
@@ -65,36 +72,103 @@ const rates = (place: () => Promise<TestPlace>) => () => {
   it('looks once at what does not count, and leaves alone what is not over or not rated', async () => {
     for (const id of ['pcat', 'pdan']) await comes(store, id);
     await ended(store, 'mnull', 'pcat', 'pdan', { void: true, reason: 'timeout' });
-    expect(await store.settle('mnull', rate)).toBe(true);
-    expect(await store.settle('mnull', rate)).toBe(false);
+    expect(await store.settle('mnull', COUNTED)).toBe(true);
+    expect(await store.settle('mnull', COUNTED)).toBe(false);
     await store.addMatch(liveBetween('mlive', 'pcat', 'pdan'));
     await store.addMatch(liveBetween('munrated', 'pcat', 'pdan', { rated: false, status: 'over', ended: 1 }));
     await store.addMatch(liveBetween('mvoid', 'pcat', 'pdan', { status: 'void', ended: 1 }));
-    for (const id of ['mlive', 'munrated', 'mvoid', 'mnone']) expect(await store.settle(id, rate)).toBe(false);
+    for (const id of ['mlive', 'munrated', 'mvoid', 'mnone']) expect(await store.settle(id, COUNTED)).toBe(false);
     expect(await store.ratingsOf('pcat')).toEqual([]);
     expect((await store.match('mnull'))!.ratings).toBeUndefined();
     expect(await store.unsettled()).toEqual([]);
   });
 
-  it('lists who is sure enough by rating, and no longer when away for too long', async () => {
-    for (const id of ['peve', 'pfay', 'pgus']) await comes(store, id);
+  it('lists accounts that are sure enough by rating, and no longer when away for too long', async () => {
+    for (const id of ['peve', 'pfay', 'pgus']) await registers(store, id);
+    await comes(store, 'pguest1');
     for (let i = 0; i < 9; i++) {
       const [red, blue] = i % 3 === 2 ? ['pfay', 'peve'] : ['peve', 'pfay'];
       await ended(store, `mlist${i}`, red!, blue!, RED_WINS, 10_000 + i);
-      await store.settle(`mlist${i}`, rate);
+      await store.settle(`mlist${i}`, COUNTED);
+    }
+    for (let i = 0; i < 9; i++) {
+      await ended(store, `mguest${i}`, 'pguest1', 'pfay', RED_WINS, 9_000 + i);
+      await store.settle(`mguest${i}`, COUNTED);
     }
     await ended(store, 'mlist9', 'pgus', 'pfay', RED_WINS, 10_010);
-    await store.settle('mlist9', rate);
-    const listed = await store.leaderboard('rps', 20_000, 10);
+    await store.settle('mlist9', COUNTED);
+    const listed = await store.leaderboard('rps', 20_000, EVERYBODY, 10);
     expect(listed).toMatchObject([
-      { rank: 1, player: 'peve', name: 'name of peve', guest: true, games: 9, wins: 6, losses: 3 },
-      { rank: 2, player: 'pfay', games: 10, wins: 3, losses: 7 },
+      { rank: 1, player: 'peve', name: 'name of peve', games: 9, wins: 6, losses: 3, opponents: 1 },
+      { rank: 2, player: 'pfay', games: 19, wins: 3, losses: 16, opponents: 3 },
     ]);
-    expect(await store.leaderboard('rps', 20_000, 1)).toHaveLength(1);
-    expect(await store.leaderboard('forests', 20_000, 10)).toEqual([]);
-    expect(await store.ratedAbove('rps', listed[1]!.rating, 20_000)).toBe(1);
-    expect(await store.leaderboard('rps', listed[0]!.listed, 10)).toHaveLength(1);
-    expect(await store.leaderboard('rps', 20_000 + 1_000 * DAY, 10)).toEqual([]);
+    expect(await store.leaderboard('rps', 20_000, EVERYBODY, 1)).toHaveLength(1);
+    const names = async (games: number, opponents: number) =>
+      (await store.leaderboard('rps', 20_000, { games, opponents }, 10)).map(({ player }) => player);
+    expect(await names(10, 1)).toEqual(['pfay']);
+    expect(await names(1, 3)).toEqual(['pfay']);
+    expect(await names(1, 4)).toEqual([]);
+    expect(await store.leaderboard('forests', 20_000, EVERYBODY, 10)).toEqual([]);
+    expect(await store.ratedAbove('rps', listed[1]!.rating, 20_000, EVERYBODY)).toBe(1);
+    expect(await store.ratedAbove('rps', listed[1]!.rating, 20_000, { games: 10, opponents: 1 })).toBe(0);
+    expect(await store.leaderboard('rps', listed[0]!.listed, EVERYBODY, 10)).toHaveLength(1);
+    expect(await store.leaderboard('rps', 20_000 + 1_000 * DAY, EVERYBODY, 10)).toEqual([]);
+  });
+
+  it('tells the judge who they are, whether they played, and how often they met', async () => {
+    await registers(store, 'phal');
+    await comes(store, 'pida', { created: 700 });
+    const judged: Ended[] = [];
+    const asked: Settling = {
+      ...COUNTED,
+      within: 1_000,
+      judge(ended) {
+        judged.push(ended);
+        return COUNTED.judge(ended);
+      },
+    };
+    for (const [id, at] of [
+      ['mmeet0', 5_000],
+      ['mmeet1', 5_900],
+      ['mmeet2', 6_100],
+    ] as const) {
+      // biome-ignore format: a list
+      await store.addMatch(liveBetween(id, 'phal', 'pida'));
+      const none = { deadline: null, outcome: null };
+      await store.commit([commitRow(id, 1, { ...none, actor: 1, n: 0, command: '{"type":"ready"}' })]);
+      await store.commit([commitRow(id, 2, { ...none, actor: 0, n: 0, command: '{"type":"move"}' })]);
+      const over = { arrival: at, deadline: null, outcome: JSON.stringify(RED_WINS) };
+      await store.commit([commitRow(id, 3, { ...over, actor: 1, n: 1, command: '{"type":"resign"}' })]);
+      await store.settle(id, asked);
+    }
+    expect(judged).toMatchObject([
+      { game: 'rps', ended: 5_000, outcome: RED_WINS, together: 0, everTogether: 0 },
+      { together: 1, everTogether: 1 },
+      { together: 1, everTogether: 2 },
+    ]);
+    expect(judged[2]!.seats).toMatchObject([
+      { seat: 0, player: 'phal', guest: false, created: 1_000, finished: 0, acted: true, before: { games: 2 } },
+      { seat: 1, player: 'pida', guest: true, created: 700, finished: 2, acted: false, before: { games: 2 } },
+    ]);
+    expect(await store.ratingsOf('pida')).toMatchObject([{ games: 3, opponents: 1 }]);
+  });
+
+  it('keeps why a match did not count, and who left it', async () => {
+    for (const id of ['pjoe', 'pkit']) await comes(store, id);
+    for (const [i, at] of [8_000, 9_000].entries()) {
+      await ended(store, `mearly${i}`, 'pjoe', 'pkit', RED_WINS, at);
+      await store.settle(`mearly${i}`, { ...COUNTED, judge: () => ({ unrated: { why: 'early', left: 1 } }) });
+    }
+    await ended(store, 'mpair', 'pjoe', 'pkit', RED_WINS, 9_500);
+    await store.settle('mpair', { ...COUNTED, judge: () => ({ unrated: { why: 'pair' } }) });
+    expect((await store.match('mearly0'))!.unrated).toEqual({ why: 'early', left: 1 });
+    expect((await store.match('mearly0'))!.ratings).toBeUndefined();
+    expect((await store.match('mpair'))!.unrated).toEqual({ why: 'pair' });
+    expect(await store.earlyLeaves('pkit', 0)).toEqual([9_000, 8_000]);
+    expect(await store.earlyLeaves('pkit', 8_000)).toEqual([9_000]);
+    expect(await store.earlyLeaves('pjoe', 0)).toEqual([]);
+    expect(await store.ratingsOf('pkit')).toEqual([]);
+    expect(await store.unsettled()).toEqual([]);
   });
 
   it('finds what a player has ended and everybody may know of', async () => {
@@ -174,7 +248,7 @@ const rates = (place: () => Promise<TestPlace>) => () => {
       await store.addMatch(liveBetween('mclaim', 'pguest', 'pother'));
       await store.addMatch(liveBetween('mboth', 'pguest', 'paccount'));
       await ended(store, 'mrated', 'pother', 'pguest', RED_WINS);
-      await store.settle('mrated', rate);
+      await store.settle('mrated', COUNTED);
       await store.askQuick({ player: 'pguest', game: 'rps', rating: 1500, now: 900_000 }, QUEUE, () => {
         throw new Error('nobody else waits');
       });
@@ -193,7 +267,7 @@ const rates = (place: () => Promise<TestPlace>) => () => {
     it('leaves the account its own rating, where it has one', async () => {
       await comes(store, 'psecond');
       await ended(store, 'msecond', 'psecond', 'pother', RED_WINS);
-      await store.settle('msecond', rate);
+      await store.settle('msecond', COUNTED);
       const own = await store.ratingsOf('paccount');
       expect((await store.claim('psecond', 'paccount')).moved).toEqual(['msecond']);
       expect(await store.ratingsOf('paccount')).toEqual(own);
@@ -249,7 +323,7 @@ describe.each(STORAGES)('ratings on %s', (storage) => {
       const [one, other] = [people[i % 5]!, people[(i + 1 + (i % 4)) % 5]!];
       await ended(store, id, one, other, outcomes[(i * 7) % 4]!, 1_000 + i * DAY);
     }
-    await Promise.all([...ids, ...ids].reverse().map((id) => store.settle(id, rate)));
+    await Promise.all([...ids, ...ids].reverse().map((id) => store.settle(id, COUNTED)));
     expect(await store.unsettled()).toEqual([]);
     const { faults, ratings } = await refold(store);
     expect(faults).toEqual([]);

@@ -71,6 +71,8 @@ export const matches = pgTable(
     arenaDue: moment('arena_due'),
     /** Of a rated match that is over: whether it was looked at for the ratings. */
     settled: boolean().notNull().default(false),
+    /** Why it was not counted then. */
+    unrated: json(),
   },
   (table) => [
     index('matches_by_deadline').on(table.status, table.deadline),
@@ -113,6 +115,8 @@ export const ratings = pgTable(
     wins: integer().notNull(),
     draws: integer().notNull(),
     losses: integer().notNull(),
+    /** Against how many different people. */
+    opponents: integer().notNull().default(0),
     /** When the latest of those games ended. */
     last: moment('last').notNull(),
     /** Until when the deviation, which grows with time, is small enough for the leaderboard. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
+import { settling } from '../ratings/fairness.ts';
 import { rate } from '../ratings/rate.ts';
 import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
@@ -242,7 +243,7 @@ describe.each(STORAGES)('a store on %s', (storage) => {
     await store.addMatch(matchRow('mdump', 'pred', { rated: true }));
     await store.sit('mdump', 1, 'pblue', beginning);
     await store.commit([commitRow('mdump', 1, { outcome: '{"winner":"red","reason":"resigned"}' })]);
-    await store.settle('mdump', rate);
+    await store.settle('mdump', { ...settling, judge: (ended) => ({ rated: rate(ended) }) });
     await store.askQuick({ player: 'pred', game: 'rps', rating: 1662.3, now: 5 }, QUEUE, () =>
       matchRow('mnone', 'pred'),
     );

@@ -55,6 +55,8 @@ export interface MatchRow {
   readonly botDue?: number;
   readonly arenaDue?: number;
   readonly seats: readonly SeatRow[];
+  /** Why it did not count, although it was rated. */
+  readonly unrated?: Unrated;
   /** What it changed in the ratings, when that was read. */
   readonly ratings?: readonly RatingChange[];
 }
@@ -74,6 +76,8 @@ export interface RatingRow {
   readonly last: number;
   /** Until when it is on the leaderboard. */
   readonly listed: number;
+  /** Against how many different people. */
+  readonly opponents: number;
   /** In the order of places the same ratings come out again. */
   readonly place: number;
 }
@@ -87,14 +91,50 @@ export interface RatingChange {
   readonly after: number;
 }
 
-export type RankedRow = RatingRow & { readonly rank: number; readonly name: string; readonly guest: boolean };
+export type RankedRow = RatingRow & { readonly rank: number; readonly name: string };
 
-/** A rated match that is over, and the ratings its players have before it counts. */
+/** What an account needs for the leaderboard. */
+export type Listing = Pick<RatingRow, 'games' | 'opponents'>;
+
+/** A rated match that is over, with what decides whether it counts, and the ratings its players have before it does. */
 export interface Ended {
   readonly game: string;
   readonly ended: number;
   readonly outcome: Json;
-  readonly seats: readonly (SeatRow & { readonly before?: RatingRow })[];
+  /** Counted matches of the same two in this game: lately, and ever. */
+  readonly together: number;
+  readonly everTogether: number;
+  readonly seats: readonly EndedSeat[];
+}
+
+export interface EndedSeat extends SeatRow {
+  readonly guest: boolean;
+  /** When the player came. */
+  readonly created: number;
+  /** Of a guest: matches that were over before this one. */
+  readonly finished: number;
+  /** Whether a command was made after the sides were laid out. */
+  readonly acted: boolean;
+  readonly before?: RatingRow;
+}
+
+/** Why a rated match does not count: `left` is the seat that left before both had played. */
+export interface Unrated {
+  readonly why: 'early' | 'guest' | 'pair';
+  readonly left?: number;
+}
+
+export interface Judged {
+  readonly rated?: readonly Rerated[] | undefined;
+  readonly unrated?: Unrated;
+}
+
+export interface Settling {
+  /** Types of commands of a game that do not count as playing. */
+  beforePlay(game: string): readonly string[];
+  /** Milliseconds before its end in which matches of the same two are counted. */
+  readonly within: number;
+  judge(ended: Ended): Judged;
 }
 
 /** Somebody who waits for a quick match. */
@@ -272,11 +312,13 @@ export interface Store {
    * Counts a match for the ratings once, whoever else tries. `rate` gives the players' new ratings by seat, or nothing
    * when the match does not count. Whether this call settled it.
    */
-  settle(match: string, rate: (ended: Ended) => readonly Rerated[] | undefined): Promise<boolean>;
+  settle(match: string, settling: Settling): Promise<boolean>;
+  /** When those matches ended since then which this player left early, the latest first. */
+  earlyLeaves(player: string, since: number): Promise<readonly number[]>;
   ratingsOf(player: string): Promise<readonly RatingRow[]>;
-  leaderboard(game: string, now: number, limit: number): Promise<readonly RankedRow[]>;
+  leaderboard(game: string, now: number, least: Listing, limit: number): Promise<readonly RankedRow[]>;
   /** How many on the leaderboard have a higher rating. */
-  ratedAbove(game: string, rating: number, now: number): Promise<number>;
+  ratedAbove(game: string, rating: number, now: number, least: Listing): Promise<number>;
 
   /**
    * Enters the queue or asks again. When somebody suitable waits, `make` makes the match of the two, which is written

@@ -17,6 +17,7 @@ interface Match {
   readonly outcome: { readonly void?: true };
   readonly status: string;
   readonly rated: boolean;
+  readonly unrated: object | null;
 }
 
 export interface Refolded {
@@ -31,18 +32,22 @@ export async function refold(store: Store): Promise<Refolded> {
   const matches = rowsOf<Match>(tables, 'matches').filter(({ status, rated }) => status === 'over' && rated);
   const changes = rowsOf<Change>(tables, 'rating_changes');
   const faults: string[] = [];
-  for (const { id, outcome } of matches) {
+  for (const { id, outcome, unrated } of matches) {
     const found = changes.filter(({ match }) => match === id).length;
-    if (found !== (outcome.void ? 0 : 2)) faults.push(`${id} is counted for ${found} players`);
+    if (found !== (outcome.void || unrated ? 0 : 2)) faults.push(`${id} is counted for ${found} players`);
   }
   const made = new Map<string, RatingRow>();
+  const pairs = new Set<string>();
   for (const [one, other] of pairsOf(changes)) {
     const { game, ended, outcome } = matches.find(({ id }) => id === one.match)!;
     const seats = [one, other].map(({ seat, player }) => {
       const before = made.get(`${player} ${game}`);
       return { seat, player, joined: true, ...(before && { before }) };
     });
-    for (const [seat, { before, ...row }] of (rate({ game, ended, outcome, seats }) ?? []).entries()) {
+    const pair = `${[one.player, other.player].sort().join(' ')} ${game}`;
+    const everTogether = pairs.has(pair) ? 1 : 0;
+    pairs.add(pair);
+    for (const [seat, { before, ...row }] of (rate({ game, ended, outcome, everTogether, seats }) ?? []).entries()) {
       const told = [one, other][seat]!;
       if (told.before !== before || told.after !== row.rating)
         faults.push(`${one.match} changed ${row.player} otherwise`);

@@ -54,5 +54,6 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   positions,
   words,
   samples: VARIANTS.map((variant) => ({ variant })),
+  layout: ['place', 'shuffle', 'swap', 'ready'],
   secret,
 };

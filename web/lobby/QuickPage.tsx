@@ -9,6 +9,7 @@ import { useGameWords } from '../games/useGameWords.ts';
 import { useBots } from '../local/useBots.ts';
 import { timeGone } from '../match/time.ts';
 import { useNow } from '../match/useNow.ts';
+import { useSession } from '../online/session.ts';
 import { startMatch } from '../pages/startMatch.ts';
 import { botTitle } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
@@ -30,6 +31,7 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
   const words = useGameWords(game.id);
   const navigate = useNavigate();
+  const { player } = useSession();
   const { since, problem, leave } = useQuick(game.id);
   const { bots } = useBots(game.id);
   const gone = useNow(250, true) - since;
@@ -46,6 +48,7 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
   return (
     <Card title={t('quick.title')} lead={t('quick.lead')} icon="hourglass" busy>
       <Facts facts={facts} />
+      {player?.guest !== false && <p>{t('quick.guest')}</p>}
       <p className={styles['time']} role="timer" aria-label={t('quick.waited', { time: timeGone(gone) })}>
         {timeGone(gone)}
       </p>

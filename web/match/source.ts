@@ -1,5 +1,5 @@
 import type { Json, MatchCommand, MatchEvent, MatchView, Refusal, Result, Typed } from '@tactarium/engine';
-import type { Clock, Clocks, Status } from '@tactarium/protocol';
+import type { Clock, Clocks, MatchInfo, Status } from '@tactarium/protocol';
 
 /** Who sits where: a bot by its name, or a person. Neither: the seat is free. */
 export interface Sitter {
@@ -25,6 +25,8 @@ export interface Online {
   readonly reason?: string;
   /** What it changed, by seat, where it was rated. */
   readonly ratings?: readonly { readonly seat: string; readonly before: number; readonly after: number }[];
+  /** Why it changed nothing, although it was rated. */
+  readonly unrated?: NonNullable<MatchInfo['unrated']>;
   /** The match that follows this one: somebody asked for it. */
   readonly rematch?: string;
   readonly rematchOf?: string;

@@ -116,7 +116,7 @@ class Ear<View, Event extends Typed> {
 const here = ({ at, ...clocks }: Clocks): Clocks => ({ ...clocks, at: at - link.getState().ahead });
 
 function aboutOf(info: MatchInfo): About {
-  const { status, game, options, clock, delay, rated, outcome, ratings, rematch, rematchOf } = info;
+  const { status, game, options, clock, delay, rated, outcome, ratings, unrated, rematch, rematchOf } = info;
   return {
     game,
     options,
@@ -134,6 +134,7 @@ function aboutOf(info: MatchInfo): About {
       rated,
       ...(outcome && { reason: outcome.reason }),
       ...(ratings && { ratings }),
+      ...(unrated !== undefined && { unrated }),
       ...(rematch !== undefined && { rematch }),
       ...(rematchOf !== undefined && { rematchOf }),
     },

@@ -103,6 +103,11 @@ export const de = {
     turns_other: '{{count}} Züge',
     rematch: 'Revanche',
     rating: 'Deine Wertung: {{before}} → {{after}}',
+    unrated: {
+      early: 'Nicht gewertet: Es endete, bevor beide gezogen hatten.',
+      guest: 'Nicht gewertet: Spiele von Gästen zählen nach einem Tag und fünf beendeten Spielen, mit Konto sofort.',
+      pair: 'Nicht gewertet: Gegen dieselbe Person zählen zwei Spiele am Tag, und beide sind schon gezählt.',
+    },
     rematchOffered: '{{name}} will eine Revanche.',
     acceptRematch: 'Revanche annehmen',
     replay: 'Aufzeichnung ansehen',
@@ -200,6 +205,8 @@ export const de = {
     title: 'Gegner wird gesucht',
     lead: 'Es geht los, sobald noch jemand sucht.',
     rated: 'Gewertet',
+    guest:
+      'Als Gast spielst du am ersten Tag und in den ersten fünf Spielen ohne Wertung. Mit einem Konto zählt jedes Spiel.',
     waited: 'Wartezeit: {{time}}',
     lonely: 'Noch ist niemand da. Lieber gegen den Computer? Bis du dich entscheidest, behältst du deinen Platz.',
     cancel: 'Abbrechen',
@@ -290,7 +297,7 @@ export const de = {
   },
   leaderboard: {
     title: 'Rangliste',
-    lead: 'Glicko-2-Wertungen aus gewerteten Spielen zwischen Menschen. Nach etwa acht Spielen steht man auf der Liste.',
+    lead: 'Glicko-2-Wertungen aus gewerteten Spielen zwischen Menschen. In der Liste stehen Konten mit zehn gewerteten Spielen gegen mindestens vier andere.',
     leadComputer: 'Die besten Spiele gegen den Computer auf diesem Server. Jede Aufzeichnung lässt sich nachprüfen.',
     games: 'Spiele',
     boards: 'Ranglisten',
@@ -399,6 +406,8 @@ export const de = {
     'deck/other-leader': 'Dieses Deck ist für eine andere Fraktion oder einen anderen Anführer.',
     'limit/decks': 'Mehr Decks können nicht aufgehoben werden. Lösche erst eines.',
     'game/own-door': 'Dieses Spiel beginnt man auf seiner eigenen Seite.',
+    'quick/left-early':
+      'Du hast mehrere Spiele gleich am Anfang verlassen. In höchstens einer halben Stunde geht schnelles Spiel wieder.',
     'game/not-for-two': 'Dieses Spiel wird nicht zu zweit gegeneinander gespielt.',
     'bot/unknown': 'Diesen Computergegner gibt es nicht.',
     'seats/unknown': 'Diese Seite gibt es in diesem Spiel nicht.',

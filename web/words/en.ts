@@ -104,6 +104,11 @@ export const en = {
     turns_other: '{{count}} turns',
     rematch: 'Rematch',
     rating: 'Your rating: {{before}} → {{after}}',
+    unrated: {
+      early: 'Not rated: it ended before both sides had moved.',
+      guest: 'Not rated: guests’ games count after a day and five finished games, accounts’ games at once.',
+      pair: 'Not rated: of two games a day against the same player, both have been counted.',
+    },
     rematchOffered: '{{name}} wants a rematch.',
     acceptRematch: 'Accept the rematch',
     replay: 'Watch the replay',
@@ -201,6 +206,8 @@ export const en = {
     title: 'Looking for an opponent',
     lead: 'The game starts as soon as someone else is looking too.',
     rated: 'Rated',
+    guest:
+      'As a guest you play unrated for your first day and your first five games. With an account every game counts.',
     waited: 'Waiting for {{time}}',
     lonely: 'Nobody is here yet. Play the computer instead? You keep your place in the queue until you choose.',
     cancel: 'Cancel',
@@ -291,7 +298,7 @@ export const en = {
   },
   leaderboard: {
     title: 'Leaderboard',
-    lead: 'Glicko-2 ratings from rated games between people. It takes about eight games to be listed.',
+    lead: 'Glicko-2 ratings from rated games between people. Listed are accounts with ten rated games against at least four opponents.',
     leadComputer: 'The best games against the computer that this server refereed. Anybody can check their replays.',
     games: 'Games',
     boards: 'Leaderboards',
@@ -399,6 +406,8 @@ export const en = {
     'deck/other-leader': 'That deck is for another faction or leader.',
     'limit/decks': 'You have as many decks as can be kept. Delete one first.',
     'game/own-door': 'This game is started from its own page.',
+    'quick/left-early':
+      'You left several games right at the start. Quick match is open to you again in half an hour at most.',
     'game/not-for-two': 'This game is not played by two people against each other.',
     'bot/unknown': 'There is no such computer opponent.',
     'seats/unknown': 'This game has no such side.',

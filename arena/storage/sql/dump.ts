@@ -26,7 +26,15 @@ const tablesWith = (rooms: Rooms): ReadonlyMap<string, string> =>
 const tableOf = ({ table, row }: Dumped): string => (table === 'snapshots' && 'seq' in row ? 'match_states' : table);
 
 /** Columns that exports of earlier versions do not have. */
-const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false } };
+const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false }, ratings: { opponents: 0 } };
+
+/** Whoever is rated has met somebody: none was not counted yet. */
+const COUNT_OPPONENTS = `
+update ratings set opponents = (
+  select count(distinct theirs.player)
+  from rating_changes mine join rating_changes theirs using (match) join matches on matches.id = mine.match
+  where mine.player = ratings.player and theirs.seat <> mine.seat and matches.game = ratings.game)
+where opponents = 0`;
 
 /** Rows that are read and written at a time, unless they are large: a written batch is sent when it is as long as this. */
 const AT_ONCE = 500;
@@ -61,6 +69,7 @@ export const restore = (database: Database, rooms: Rooms, rows: AsyncIterable<Du
       await query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [batch]);
       restored += count;
     }
+    await query(COUNT_OPPONENTS);
     return restored;
   });
 

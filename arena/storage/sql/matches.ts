@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
-import type { Beginning, MatchRow, RatingChange, SeatRow, Store } from '../store.ts';
+import type { Beginning, MatchRow, RatingChange, SeatRow, Store, Unrated } from '../store.ts';
 import { isTaken, type Orm, ormOn, present } from './orm.ts';
 
 type Matches = Pick<
@@ -171,11 +171,12 @@ async function select(
     orm,
     found.flatMap(({ match }) => (match.rated && match.settled ? [match.id] : [])),
   );
-  return found.map(({ match: { settled: _, ...match }, rematch }) => ({
+  return found.map(({ match: { settled: _, unrated, ...match }, rematch }) => ({
     ...present(match),
     options: match.options as Json,
     clock: match.clock as Clock,
     outcome: (match.outcome ?? undefined) as Json,
+    ...(unrated !== null && { unrated: unrated as Unrated }),
     seed: match.seed as Seed,
     status: match.status as Status,
     ...(rematch !== null && { rematch }),

@@ -28,6 +28,7 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
   const { sayEnd } = useSayings(game);
   if (!view.outcome) return null;
   const verdict = verdictOf(view.outcome, view.viewer);
+  const unrated = state.online?.unrated;
   const rating = state.online?.ratings?.find(({ seat }) => seat === view.viewer);
   return (
     <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
@@ -37,6 +38,9 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
       {more}
       {rating && (
         <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
+      )}
+      {unrated !== undefined && view.viewer !== 'spectator' && (
+        <p className={styles['moves']}>{t(`result.unrated.${unrated}`)}</p>
       )}
       {onRematch && rematchFrom !== undefined && (
         <p role="status" className={styles['offered']}>
