@@ -137,9 +137,17 @@ const routeTree = root.addChildren([
 ]);
 
 /** What games have of their own; pages reach them by their address. */
-const ownRoutes = games
-  .flatMap(({ own }) => own?.routes ?? [])
-  .map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }));
+const ownRoutes = games.flatMap(({ id, own }) =>
+  (own?.routes ?? []).map(({ path, load }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: lazyRouteComponent(async () => ({
+        default: (await import('../games/ownPage.tsx')).ownPage(id, load),
+      })),
+    }),
+  ),
+);
 root.addChildren([...(root.children as readonly AnyRoute[]), ...ownRoutes]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import forest from '~icons/game-icons/circle-forest';
 import mech from '~icons/game-icons/missile-mech';
 import scissors from '~icons/game-icons/scissors';
@@ -32,7 +32,7 @@ export interface OwnPages {
   readonly start: string;
   /** Where a match of it is played and looked at. */
   match(id: string): string;
-  readonly routes: readonly { readonly path: string; readonly component: RouteComponent }[];
+  readonly routes: readonly { readonly path: string; load(): Promise<ComponentType> }[];
 }
 
 /** Every game that the client knows. To show another: a folder here, and a line. The first one is on the front page. */
@@ -77,14 +77,14 @@ export const games: readonly ListedGame[] = [
       start: '/run/new',
       match: (id) => `/run/${id}`,
       routes: [
-        { path: '/run/new', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'NewRun') },
-        { path: '/run/$run', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Run') },
-        { path: '/run/$run/$step', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Run') },
-        { path: '/runs', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Runs') },
-        { path: '/battle/$battle', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Battle') },
-        { path: '/codex', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Codex') },
-        { path: '/decks', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Decks') },
-        { path: '/sandbox', component: lazyRouteComponent(() => import('./roguelike/pages.tsx'), 'Sandbox') },
+        { path: '/run/new', load: async () => (await import('./roguelike/run/NewRunPage.tsx')).NewRunPage },
+        { path: '/run/$run', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
+        { path: '/run/$run/$step', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
+        { path: '/runs', load: async () => (await import('./roguelike/run/RunsPage.tsx')).RunsPage },
+        { path: '/battle/$battle', load: async () => (await import('./roguelike/battle/BattlePage.tsx')).BattlePage },
+        { path: '/codex', load: async () => (await import('./roguelike/codex/CodexPage.tsx')).CodexPage },
+        { path: '/decks', load: async () => (await import('./roguelike/decks/DecksPage.tsx')).DecksPage },
+        { path: '/sandbox', load: async () => (await import('./roguelike/sandbox/SandboxPage.tsx')).SandboxPage },
       ],
     },
   },

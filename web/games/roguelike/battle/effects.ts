@@ -20,7 +20,7 @@ export type Effect =
     }
   | { readonly is: 'flash'; readonly unit: string; readonly tone: 'hit' | 'flanked' | 'shred' | 'ammo' };
 
-export type Tone =
+type Tone =
   | 'damage'
   | 'critical'
   | 'heal'
@@ -33,9 +33,9 @@ export type Tone =
   | 'white'
   | 'green'
   | Contagion;
-export type Contagion = 'fire' | 'poison' | 'curse' | 'frost' | 'plague';
+type Contagion = 'fire' | 'poison' | 'curse' | 'frost' | 'plague';
 
-export const POPUPS = [
+const POPUPS = [
   'flanked',
   'backstab',
   'stopped',
@@ -54,9 +54,9 @@ export const POPUPS = [
   'tarPit',
   'outOfAmmo',
 ] as const;
-export type PopupWord = (typeof POPUPS)[number];
+type PopupWord = (typeof POPUPS)[number];
 
-export type LineKind =
+type LineKind =
   | 'shot'
   | 'arc'
   | 'bolt'
@@ -276,7 +276,7 @@ function attackEffects(
 }
 
 /** LOS: how a shot goes. */
-export function trajectoryOf({ tags }: UnitView): 'shot' | 'arc' | 'bolt' {
+function trajectoryOf({ tags }: UnitView): 'shot' | 'arc' | 'bolt' {
   if (tags.includes('ArcFire')) return 'arc';
   return tags.includes('DirectFire') ? 'shot' : 'bolt';
 }

@@ -1,10 +1,10 @@
 import { type BattleEvent, type BattleView, projectBattle } from '@tactarium/games/roguelike/client';
 
 /** What is worth a button on the timeline. */
-export const MARK_KINDS = ['death', 'break', 'spell', 'charge'] as const;
+const MARK_KINDS = ['death', 'break', 'spell', 'charge'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-export interface Mark {
+interface Mark {
   readonly kind: MarkKind;
   /** How many events have happened with this one. */
   readonly at: number;

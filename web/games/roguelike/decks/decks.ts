@@ -11,8 +11,8 @@ export interface SavedDeck {
 
 /** RUN-1, RUN-19. */
 export const DECK_SIZE = 12;
-export const MOST_OF_A_KIND = 2;
-export const MOST_OF_RARITY: Readonly<Record<string, number>> = { common: DECK_SIZE, rare: 4, epic: 2 };
+const MOST_OF_A_KIND = 2;
+const MOST_OF_RARITY: Readonly<Record<string, number>> = { common: DECK_SIZE, rare: 4, epic: 2 };
 export const MOST_DECKS = 20;
 const KEY = 'tactarium.roguelike.decks';
 
@@ -47,7 +47,7 @@ export const cardsOf = (units: readonly string[]): SavedDeck['cards'] =>
     return { card: copy === 1 ? unit : `${unit}#${copy}`, cost: everyLine.get(unit)!.line.cost };
   });
 
-export const DECK_FAULTS = ['size', 'kind', 'rare', 'epic', 'spells'] as const;
+const DECK_FAULTS = ['size', 'kind', 'rare', 'epic', 'spells'] as const;
 export type DeckFault = (typeof DECK_FAULTS)[number];
 
 /** RUN-19: what keeps a deck from being played. */

@@ -9,18 +9,7 @@ import { TagChip } from './TagChip.tsx';
 import styles from './UnitCard.module.css';
 
 /** The numbers of a card, in the order in which players compare them. */
-export const STATS = [
-  'hp',
-  'atk',
-  'armor',
-  'speed',
-  'initiative',
-  'range',
-  'resolve',
-  'dodge',
-  'attacks',
-  'ammo',
-] as const;
+const STATS = ['hp', 'atk', 'armor', 'speed', 'initiative', 'range', 'resolve', 'dodge', 'attacks', 'ammo'] as const;
 
 interface UnitCardProps {
   /** `order/squire`, or a card of it. */
