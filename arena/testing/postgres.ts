@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { endsWithTest } from './orphans.ts';
 
 /** A real PostgreSQL for tests, in a temporary folder on a free port of this machine alone. */
 export interface TestPostgres {
@@ -46,7 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let server = start();
   function start(): ChildProcess {
     const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    return spawn(join(bin, 'postgres'), [...options, '-c', 'max_connections=100'], quiet);
+    return endsWithTest(spawn(join(bin, 'postgres'), [...options, '-c', 'max_connections=100'], quiet), 'SIGQUIT');
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -54,8 +55,6 @@ export async function startPostgres(): Promise<TestPostgres> {
     server.kill(signal);
     await gone;
   };
-  // A test that dies must not leave a server behind.
-  process.once('exit', () => server.kill('SIGQUIT'));
   await answers(admin, server);
   return {
     database: () => newDatabase(admin),
@@ -133,12 +132,22 @@ function someUser(): { uid: number; gid: number } {
   throw new Error('PostgreSQL does not run as root, and there is no other user here.');
 }
 
+/** Below the ports that systems give to connections: one of those may be taken between being found and being used. */
+const [LOWEST_PORT, PORTS] = [15_000, 15_000];
+
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 /** Whether it answers; false where it ended instead. */

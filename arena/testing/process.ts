@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtFile } from '../packageRoot.ts';
 import type { Place } from '../storage/open.ts';
+import { endsWithTest } from './orphans.ts';
 
 /** A server in a process of its own, so that it can be killed. */
 export interface ServerProcess {
@@ -22,32 +23,25 @@ const UNLIMITED = {
   LIMIT_BURST: '1000000',
 };
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-export async function spawnServer(place: Place, port: number): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(builtFile('main.js'))], {
-    env: {
-      ...process.env,
-      ...UNLIMITED,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: place.folder,
-      DATABASE_URL: place.url ?? '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-  const gone = new Promise<number | null>((resolve) =>
-    child.once('exit', (code) => {
-      running.delete(child);
-      resolve(code);
+export async function spawnServer(place: Place, port: number, more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  const child = endsWithTest(
+    spawn(process.execPath, [fileURLToPath(builtFile('main.js'))], {
+      env: {
+        ...process.env,
+        ...UNLIMITED,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: place.folder,
+        DATABASE_URL: place.url ?? '',
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  // Not `exit`: what it wrote last is read after that.
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   const listening = new Promise<void>((resolve) => {
     child.stdout.on('data', () => output.includes('listens on') && resolve());
   });
