@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endsWithTest } from '@tactarium/arena/testing/orphans';
 import { startPostgres } from '@tactarium/arena/testing/postgres';
 import { buildIn } from '@tactarium/arena/testing/stores';
 import { engineAt, type FarmFault, queueFarm } from '@tactarium/farm';
@@ -25,15 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A test that dies must leave nobody behind. */
-const children = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-});
-
 const start = (...args: readonly string[]): ChildProcess => {
-  const child = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  children.add(child);
+  const child = endsWithTest(spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  // Not inherited: a pipe that a child holds keeps the run from ending.
+  child.stderr.on('data', (data) => process.stderr.write(data));
   return child;
 };
 const ended = (child: ChildProcess): Promise<number | null> =>
@@ -84,17 +80,20 @@ describe.each([
   };
 
   it('gives the report of one thread, byte for byte, although workers are killed', async () => {
-    const workers = [await newWorker(), await newWorker(), await newWorker()];
-    let running = true;
-    const together = report(`${name}.json`, '--farm', farm.url).finally(() => {
-      running = false;
-    });
+    const queue = engineAt(farm.url)!.queue();
+    const waiting = async (): Promise<number> => (await queue.getJobCounts('waiting'))['waiting']!;
+    const together = report(`${name}.json`, '--farm', farm.url);
+    await expect.poll(waiting).toBeGreaterThan(0);
     for (let kill = 0; kill < KILLS; kill++) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(running).toBe(true);
-      await end(workers.shift()!, 'SIGKILL');
-      workers.push(await newWorker());
+      // One alone, killed when it has begun, so that most of the work is left for the next.
+      const before = await waiting();
+      const worker = await newWorker();
+      await expect.poll(waiting, { interval: 10 }).toBeLessThan(before);
+      await end(worker, 'SIGKILL');
     }
+    expect(await waiting()).toBeGreaterThan(0);
+    await queue.close();
+    const workers = [await newWorker(), await newWorker(), await newWorker()];
     expect(await together).toBe(alone);
     for (const worker of workers) await end(worker, 'SIGTERM');
   });
@@ -115,10 +114,13 @@ describe.each([
   it('takes back what nobody has begun when a run is cancelled', async () => {
     const here = queueFarm(engineAt(farm.url)!);
     const controller = new AbortController();
-    const run = here.run(battles, Array(50).fill(ASSIGNMENT), () => {}, controller.signal);
-    setTimeout(() => controller.abort(), 500);
-    await expect(run).rejects.toThrow('cancelled');
+    const cancelled = expect(
+      here.run(battles, Array(50).fill(ASSIGNMENT), () => {}, controller.signal),
+    ).rejects.toThrow('cancelled');
     const queue = engineAt(farm.url)!.queue();
+    await expect.poll(() => queue.getJobCounts('waiting')).toEqual({ waiting: 50 });
+    controller.abort();
+    await cancelled;
     expect(await queue.getJobCounts('waiting', 'active')).toEqual({ waiting: 0, active: 0 });
     await queue.close();
     await here.close();

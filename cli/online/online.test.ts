@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endsWithTest } from '@tactarium/arena/testing/orphans';
 import { freePort } from '@tactarium/arena/testing/postgres';
 import { type ServerProcess, spawnServer } from '@tactarium/arena/testing/process';
 import { build, placeOn, type TestPlace } from '@tactarium/arena/testing/stores';
@@ -22,9 +23,7 @@ beforeAll(async () => {
   port = await freePort();
   server = await spawnServer(place.place, port);
 });
-const people = new Set<ChildProcess>();
 afterAll(async () => {
-  for (const child of people) child.kill('SIGKILL');
   await server.end('SIGTERM');
   await place.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -33,11 +32,10 @@ afterAll(async () => {
 /** Somebody at a terminal of their own, who types what they are handed. */
 function person(name: string, args: readonly string[], game = 'rps') {
   const env = { ...process.env, XDG_CONFIG_HOME: path.join(folder, name), NO_COLOR: '1' };
-  const child = spawn(process.execPath, [BIN, 'play', game, '--server', server.url, ...args], { env });
-  people.add(child);
+  const child = endsWithTest(spawn(process.execPath, [BIN, 'play', game, '--server', server.url, ...args], { env }));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
-  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     child,
     gone,
@@ -46,14 +44,11 @@ function person(name: string, args: readonly string[], game = 'rps') {
   };
 }
 
-const until = (person: { printed: () => string }, text: string | RegExp) =>
-  expect.poll(person.printed, { timeout: 60_000, interval: 50 }).toMatch(text);
+const until = (person: { printed: () => string }, text: string | RegExp) => expect.poll(person.printed).toMatch(text);
 
 const ARMY = { red: ['place a1 g1', 'shuffle', 'ready'], blue: ['place a6 g6', 'shuffle', 'ready'] };
 
-const PATIENCE = 240_000;
-
-it('a whole match against a bot of the server', { timeout: PATIENCE }, async () => {
+it('a whole match against a bot of the server', async () => {
   const player = person('alone', ['--bot', 'baby', '--clock', 'none', '--variant', 'onslaught']);
   // A line for each prompt, as a person would type.
   const lines = steppingEverywhere(6, 3, 100);
@@ -68,9 +63,7 @@ it('a whole match against a bot of the server', { timeout: PATIENCE }, async () 
   expect(player.printed()).toMatch(/\n(You win|You lose|It is a draw)\.\n/);
 });
 
-it('two people by invitation; both clients and the server are killed, and they go on where they were', {
-  timeout: PATIENCE,
-}, async () => {
+it('two people by invitation; both clients and the server are killed, and they go on where they were', async () => {
   const red = person('red', ['--invite', '--name', 'Ada']);
   await until(red, /--join [A-Z2-9]{8}/);
   const code = /--join ([A-Z2-9]{8})/.exec(red.printed())![1]!;
@@ -88,7 +81,7 @@ it('two people by invitation; both clients and the server are killed, and they g
   // Whoever is to move offers a draw, the other one accepts.
   redAgain.type('draw');
   blueAgain.type('draw');
-  await expect.poll(() => redAgain.printed() + blueAgain.printed(), { timeout: 30_000 }).toContain('A draw is offered');
+  await expect.poll(() => redAgain.printed() + blueAgain.printed()).toContain('A draw is offered');
   const asked = redAgain.printed().includes('A draw is offered') ? redAgain : blueAgain;
   asked.type('accept');
   await until(asked, 'It is a draw.');
@@ -107,7 +100,7 @@ it('says in a sentence what cannot be', async () => {
   expect(wrong.printed()).toContain('There is no such invitation.');
 });
 
-it('a run is begun by its leader, left, and goes on', { timeout: PATIENCE }, async () => {
+it('a run is begun by its leader, left, and goes on', async () => {
   const player = person('runner', [], 'roguelike');
   await until(player, /Your faction and leader/i);
   player.type('nobody', '1');
@@ -123,7 +116,7 @@ it('a run is begun by its leader, left, and goes on', { timeout: PATIENCE }, asy
   expect(refused.printed()).toContain('Roguelike Run is played alone');
 });
 
-it('everything is exported and imported into another database', { timeout: PATIENCE }, async () => {
+it('everything is exported and imported into another database', async () => {
   const target = await placeOn('PGlite');
   const run = (...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8' });
   const live = path.join(folder, 'live.jsonl');
