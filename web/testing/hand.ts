@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
 
 export const cells = (page: Page, mark: string): Promise<number[]> =>
   page
@@ -17,11 +18,26 @@ export async function lift(page: Page, cell: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 9, y + 9);
+  await drawn(page);
 }
 
 export async function dropOn(page: Page, cell: number): Promise<void> {
   await page.mouse.move(...(await middle(page, cell)), { steps: 3 });
   await page.mouse.up();
+  await drawn(page);
+}
+
+/** When what an input has changed is on the screen. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Answers a tie, and waits until what came of it is told. */
+export async function answerTie(page: Page, answer: () => Promise<void>): Promise<void> {
+  const before = await log(page).count();
+  await answer();
+  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
 }
 
 /** Whose turn it is, what is asked, or that it is over. */

@@ -49,7 +49,7 @@ describe('an invitation', () => {
     const before = third.faults.length;
     await third.page.getByRole('button', { name: 'Accept and play' }).click();
     await third.page.getByRole('heading', { name: 'This game is full' }).waitFor();
-    expect(third.faults.slice(before)).toHaveLength(2);
+    await expect.poll(() => third.faults.slice(before)).toHaveLength(2);
     await third.page.goto(link);
     await third.page.getByRole('link', { name: 'Watch it' }).click();
     await third.page.getByText('You are watching').waitFor();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { best, cells, dropOn, lift, lit, log, whatNow } from './hand.ts';
+import { answerTie, best, cells, dropOn, lift, lit, log, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -36,11 +36,11 @@ describe('RPS Battle in the browser', () => {
       const now = await whatNow(page);
       if (now === 'over') break;
       if (now === 'tie') {
-        await page
+        const choice = page
           .getByRole('dialog')
           .getByRole('button')
-          .nth(turn % 3)
-          .click();
+          .nth(turn % 3);
+        await answerTie(page, () => choice.click());
         continue;
       }
       expect(await page.getByText('Your Turn').count()).toBe(1);
@@ -103,8 +103,7 @@ describe('RPS Battle in the browser', () => {
       const now = await whatNow(page);
       if (now === 'over') break;
       if (now === 'tie') {
-        await page.keyboard.press(String(1 + (turn % 3)));
-        await page.waitForTimeout(30);
+        await answerTie(page, () => page.keyboard.press(String(1 + (turn % 3))));
         continue;
       }
       const before = await log(page).count();

@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'";
 
+/** Milliseconds: nothing here is timed. It only ends what hangs, on a machine however busy. */
+const PATIENCE = 120_000;
+
 /** The built client on a free port, and a browser. */
 export interface Site {
   readonly url: string;
@@ -45,7 +48,7 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error(`the browser test was not run: ${HELP}`);
   // Chromium's sandbox cannot be set up by root, nor in most containers; the pages are our own.
   const args = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args, timeout: PATIENCE });
 }
 
 function serve(dist: string): Promise<Server> {
@@ -72,6 +75,7 @@ export async function newPage(
   more: BrowserContextOptions = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', ...more });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(
     (text) => {
       if (!localStorage.getItem('tactarium.settings')) localStorage.setItem('tactarium.settings', text);

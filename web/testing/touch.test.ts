@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { best, cells, lit, log, middle, whatNow } from './hand.ts';
+import { answerTie, best, cells, lit, log, middle, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -47,12 +47,11 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
     const now = await whatNow(page);
     if (now === 'over') break;
     if (now === 'tie') {
-      await page
+      const choice = page
         .getByRole('dialog')
         .getByRole('button')
-        .nth(turn % 3)
-        .tap();
-      await page.waitForTimeout(30);
+        .nth(turn % 3);
+      await answerTie(page, () => choice.tap());
       continue;
     }
     const before = await log(page).count();
