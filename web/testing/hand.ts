@@ -33,17 +33,22 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Answers a tie, and waits until what came of it is told. */
+const tieOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Rock/, disabled: false });
+
+/** Answers a tie, again if it was not heard, until what came of it is told. An answer that comes too late is no fault. */
 export async function answerTie(page: Page, answer: () => Promise<void>): Promise<void> {
   const before = await log(page).count();
-  await answer();
-  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+  const told = async (): Promise<number> => {
+    if (await tieOf(page).count()) await answer().catch(() => undefined);
+    return log(page).count();
+  };
+  await expect.poll(told).toBeGreaterThan(before);
 }
 
 /** Whose turn it is, what is asked, or that it is over. */
 export async function whatNow(page: Page): Promise<'move' | 'tie' | 'over'> {
   const over = page.getByRole('button', { name: 'Rematch' });
-  const tie = page.getByRole('dialog').getByRole('button', { name: /^Rock/, disabled: false });
+  const tie = tieOf(page);
   const move = page.locator('[data-lift=true]').first();
   await over.or(tie).or(move).first().waitFor();
   if (await over.count()) return 'over';

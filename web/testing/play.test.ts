@@ -40,7 +40,7 @@ describe('RPS Battle in the browser', () => {
           .getByRole('dialog')
           .getByRole('button')
           .nth(turn % 3);
-        await answerTie(page, () => choice.click());
+        await answerTie(page, () => choice.click({ timeout: 5_000 }));
         continue;
       }
       expect(await page.getByText('Your Turn').count()).toBe(1);

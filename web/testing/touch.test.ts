@@ -51,7 +51,7 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
         .getByRole('dialog')
         .getByRole('button')
         .nth(turn % 3);
-      await answerTie(page, () => choice.tap());
+      await answerTie(page, () => choice.tap({ timeout: 5_000 }));
       continue;
     }
     const before = await log(page).count();
