@@ -56,7 +56,7 @@ export class Arena {
     this.lobby = new Lobby(store, ports, this.host, limits);
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
-    this.keeper = new Keeper(store, ports, this.host, this.ratings);
+    this.keeper = new Keeper(store, ports, this.host, this.ratings, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }
 
@@ -87,7 +87,8 @@ export class Arena {
     const live = await this.host.find(id);
     if (!live) return err(refusal('match/not-found'));
     const seat = await this.#seatOf(live, player);
-    if (!seat && !live.match.watch) return err(refusal('match/private'));
+    const awaited = live.match.seats.some((one) => one.player === player);
+    if (!seat && !awaited && !live.match.watch) return err(refusal('match/private'));
     return ok({ live, viewer: seat ? seat.seat : 'spectator' });
   }
 

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type Limits, limitsFrom } from './limits.ts';
 import type { Place } from './storage/open.ts';
@@ -18,7 +19,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   const port = Number(env['PORT'] ?? '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env['PORT']}`);
   return {
-    host: env['HOST'] ?? '0.0.0.0',
+    host: env['HOST'] || allAddresses(),
     port,
     place: { url: env['DATABASE_URL'] || undefined, folder: resolve(env['DATA_DIR'] ?? 'data') },
     friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
@@ -26,6 +27,12 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     limits: limitsFrom(env),
   };
+}
+
+/** Both kinds where there are both. */
+function allAddresses(): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
 /** The client writes the first of the addresses in `X-Forwarded-For`, so only as many from its end count as there are proxies. */

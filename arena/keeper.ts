@@ -1,4 +1,5 @@
 import { games } from '@tactarium/games';
+import type { Limits } from './limits.ts';
 import type { MatchHost } from './match/matchHost.ts';
 import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
@@ -14,6 +15,7 @@ const BOT_ORPHANED = 15_000;
 const DAY = 24 * 3600_000;
 /** All matches are looked through for those that nobody began: what took a day may take a minute more. */
 const SWEEP_EVERY = 60_000;
+const FORGET_EVERY = 3600_000;
 
 const solitaryGames = (): readonly string[] => games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
 
@@ -23,15 +25,24 @@ export class Keeper {
   readonly #ports: Ports;
   readonly #host: MatchHost;
   readonly #ratings: Ratings;
+  readonly #limits: Limits;
+  #beats = false;
+  #forgot = Number.NEGATIVE_INFINITY;
   #beaten = Number.NEGATIVE_INFINITY;
   #swept = Number.NEGATIVE_INFINITY;
   #started = false;
 
-  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings) {
+  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
     this.#ratings = ratings;
+    this.#limits = limits;
+  }
+
+  /** Whether the database took the latest beat: one that can only be read from serves nobody. */
+  get beats(): boolean {
+    return this.#beats;
   }
 
   /** Called often; does what is due. The first call counts the time in which no node ran. */
@@ -39,12 +50,29 @@ export class Keeper {
     const now = this.#ports.clock.now();
     if (now - this.#beaten >= BEAT_EVERY) {
       this.#beaten = now;
-      this.#host.pauses = await this.#store.beat(now, GAP);
+      await this.#beat(now);
       await this.#seeToOrphans(now);
       await this.#ratings.settleLeft();
       await this.#store.dropQuick(now - QUEUE.dropAfter);
     }
     this.#host.tick(now);
+    if (now - this.#forgot < FORGET_EVERY) return;
+    this.#forgot = now;
+    const { days, keep } = this.#limits;
+    const forgotten = await this.#store.forget({ sessions: now - days * DAY, matches: now - keep * DAY });
+    if (Object.values(forgotten).some(Boolean)) this.#ports.log.info(forgotten, 'what nobody needs was deleted');
+  }
+
+  async #beat(now: number): Promise<void> {
+    const { pauses } = this.#host;
+    try {
+      const later = await this.#store.beat(now, GAP, pauses.at(-1)?.began);
+      if (later.length > 0) this.#host.pauses = [...pauses, ...later];
+      this.#beats = true;
+    } catch (error) {
+      this.#beats = false;
+      throw error;
+    }
   }
 
   async #seeToOrphans(now: number): Promise<void> {

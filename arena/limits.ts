@@ -23,6 +23,10 @@ export const LIMITS = {
   sockets: 12,
   /** Matches watched by one socket. */
   watched: 64,
+  /** Seconds in which a request has to arrive whole. */
+  seconds: 30,
+  /** Decisions of bots that wait for one player: beyond it no match against the computer is made. */
+  decisions: 16,
   /** Commands that wait in one match. */
   queue: 64,
   /** Matches of one player that are open or live. */
@@ -31,6 +35,8 @@ export const LIMITS = {
   sessions: 20,
   /** Days after which a session that was not used has ended. */
   days: 90,
+  /** Days after its end for which a match is kept that nobody who played it can come back to. */
+  keep: 365,
   /** Matches in a list. */
   list: 50,
   /** Players in a leaderboard. */

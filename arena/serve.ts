@@ -35,6 +35,8 @@ const PING_EVERY = 20_000;
 const READY_WITHIN = 2_000;
 /** Milliseconds for commands under way to be committed when the node stops. */
 const GRACE = 10_000;
+/** Milliseconds for the database to be closed after that. */
+const CLOSING = 6_000;
 
 /** A whole node. */
 export async function serve(config: Config): Promise<Running> {
@@ -51,12 +53,13 @@ export async function serve(config: Config): Promise<Running> {
 async function serveOn(store: Store, config: Config, logger: Logger): Promise<Running> {
   const clock = new DatabaseClock();
   await clock.sync(store);
-  const bots = new BotPool();
+  const bots = new BotPool({ mostWaiting: config.limits.decisions });
   const measures = newMeasures();
   const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures, config.limits);
   const isReady = async (): Promise<boolean> => {
     await inTime(store.now(), READY_WITHIN);
-    return !stopping;
+    // A database may answer questions and take nothing: it is full, or can only be read.
+    return !stopping && arena.keeper.beats && !arena.host.away;
   };
   const { limits, friends, proxies } = config;
   const options = {
@@ -98,13 +101,14 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
         await arena.host.stop();
         await arena.ratings.idle();
       };
+      const unfinished = (error: unknown): void => logger.error({ error }, 'stopping without the database');
       // A database that is away may stay so. What was not committed was not acknowledged either.
-      await inTime(settle(), GRACE).catch((error: unknown) => logger.error({ error }, 'stopping without the database'));
+      await inTime(settle(), GRACE).catch(unfinished);
       sockets.stop();
       await door?.close();
       await server.close();
       await bots.close();
-      await inTime(store.close(), GRACE);
+      await inTime(store.close(), CLOSING).catch(unfinished);
     },
   };
 }

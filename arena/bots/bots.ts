@@ -9,10 +9,19 @@ export interface Decision extends BotTurn {
 /** What threads do beside deciding for bots: a task of a room, by its name in `tasks.ts`. */
 export type Work = (task: string, input: unknown) => Promise<unknown>;
 
+/** Too many decisions wait for this player already. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
 /** Who thinks for the seats that nobody sits in, and computes what is too much for the thread that serves. */
 export interface Bots {
-  /** Rejects where a bot fails or never answers: whoever asked is not left waiting. */
-  decide(decision: Decision): Promise<unknown>;
+  /**
+   * Rejects where a bot fails or never answers: whoever asked is not left waiting. `player`: for whom it thinks; rejects
+   * with `Busy` where too many decisions wait for that one.
+   */
+  decide(decision: Decision, player: string): Promise<unknown>;
+  isBusy(player: string): boolean;
   work: Work;
   /** Decisions and tasks that wait for a thread. */
   readonly waiting: number;

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { LIMITS } from '../limits.ts';
 import { builtFile } from '../packageRoot.ts';
-import type { Bots, Decision } from './bots.ts';
+import { type Bots, Busy, type Decision } from './bots.ts';
+import { FairQueue } from './fairQueue.ts';
 
 interface Job {
   readonly task: string;
@@ -16,6 +18,8 @@ export interface PoolOptions {
   readonly threads?: number;
   /** Milliseconds. A decision is bounded by work, and takes far less: who takes longer will never answer. */
   readonly patience?: number;
+  /** Decisions that may wait for one player. */
+  readonly mostWaiting?: number;
   /** What a thread runs. */
   readonly worker?: URL;
 }
@@ -27,45 +31,57 @@ export class BotPool implements Bots {
   readonly #worker: URL;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #jobs: Job[] = [];
+  readonly #jobs: FairQueue<Job>;
   #closed = false;
 
-  constructor({ threads, patience = 10_000, worker = builtFile('bots/worker.js') }: PoolOptions = {}) {
+  constructor(options: PoolOptions = {}) {
+    const {
+      threads,
+      patience = 10_000,
+      mostWaiting = LIMITS.decisions,
+      worker = builtFile('bots/worker.js'),
+    } = options;
+    this.#jobs = new FairQueue(mostWaiting);
     this.#most = threads ?? Math.max(1, availableParallelism() - 1);
     this.#patience = patience;
     this.#worker = worker;
   }
 
   get waiting(): number {
-    return this.#jobs.length;
+    return this.#jobs.size;
   }
 
-  decide(decision: Decision): Promise<unknown> {
-    return this.#add('decide', decision, `the bot ${decision.bot}`);
+  isBusy(player: string): boolean {
+    return this.#jobs.isFull(player);
+  }
+
+  decide(decision: Decision, player: string): Promise<unknown> {
+    if (this.isBusy(player)) return Promise.reject(new Busy());
+    return this.#add(player, 'decide', decision, `the bot ${decision.bot}`);
   }
 
   work(task: string, input: unknown): Promise<unknown> {
-    return this.#add(task, input, `the task ${task}`);
+    return this.#add(`task ${task}`, task, input, `the task ${task}`);
   }
 
-  #add(task: string, input: unknown, name: string): Promise<unknown> {
+  #add(who: string, task: string, input: unknown, name: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ task, input, name, resolve, reject });
+      this.#jobs.add(who, { task, input, name, resolve, reject });
       this.#assign();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#jobs.splice(0)) job.reject(new Error('the server is stopping'));
+    for (let job = this.#jobs.next(); job; job = this.#jobs.next()) job.reject(new Error('the server is stopping'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #assign(): void {
-    while (this.#jobs.length > 0) {
+    while (this.#jobs.size > 0) {
       const worker = this.#idle.pop() ?? this.#start();
       if (!worker) return;
-      this.#run(worker, this.#jobs.shift()!);
+      this.#run(worker, this.#jobs.next()!);
     }
   }
 

@@ -49,6 +49,7 @@ export function newMeasures(): Measures {
 export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bots: Bots): void {
   const reading: readonly (readonly [string, string, () => number])[] = [
     ['tactarium_matches', 'Matches in memory.', () => host.matches],
+    ['tactarium_watchers', 'Who is told what happens in a match, for each match.', () => host.watchers],
     ['tactarium_players', 'Players connected by a socket.', () => sockets.players],
     ['tactarium_sockets', 'Open sockets.', () => sockets.count],
     ['tactarium_queued_commands', 'Commands that wait in the queues of their matches.', () => host.queued],

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import type { Limits } from '../limits.ts';
+import { addressOf } from './address.ts';
 import { granted } from './problems.ts';
 import type { Server } from './server.ts';
 import { forget, remember, visitorOf } from './visitor.ts';
@@ -38,7 +39,7 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
     async (request, reply) => {
       const { name, password, claim } = request.body;
       const visitor = claim ? await visitorOf(request, players) : undefined;
-      const signed = granted(await players.signIn(name, password, request.ip, visitor));
+      const signed = granted(await players.signIn(name, password, addressOf(request.ip), visitor));
       remember(request, reply, signed.token);
       return reply.code(201).send(signed);
     },
@@ -63,7 +64,7 @@ export function playerRoutes(server: Server, { players }: Arena): void {
     },
     async (request, reply) => {
       const { visitor, body, ip } = request;
-      const { player: changed, token } = granted(await players.change(visitor, body, ip));
+      const { player: changed, token } = granted(await players.change(visitor, body, addressOf(ip)));
       if (token !== undefined) remember(request, reply, token);
       return { ...changed, ...(token !== undefined && { token }) };
     },

@@ -2,7 +2,7 @@ import { type Refusal, type Result, refusal } from '@tactarium/engine';
 import { isKeepableJson } from '@tactarium/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from '../fault.ts';
-import { Unreachable } from '../storage/database.ts';
+import { isUnreachable } from '../storage/database.ts';
 import { problemOf, statusOf } from '../words.ts';
 import { Addresses } from './unroutable.ts';
 
@@ -34,9 +34,7 @@ const FRAMEWORK: Readonly<Record<string, string>> = {
 
 export function refusalOf(error: unknown): { readonly refused: Refusal; readonly game?: string | undefined } {
   if (error instanceof Refused) return { refused: error.refusal, game: error.game };
-  if (error instanceof Unreachable || (error as Error).cause instanceof Unreachable) {
-    return { refused: refusal('arena/away') };
-  }
+  if (isUnreachable(error)) return { refused: refusal('arena/away') };
   const { code, statusCode, validation } = error as Partial<FastifyError>;
   if (validation) {
     const [first] = validation;

@@ -14,6 +14,7 @@ import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
+import { addressOf } from './address.ts';
 import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
@@ -78,7 +79,8 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
       return answer(reply, refusal('request/malformed'));
     },
     // Half a request is not waited for without end.
-    requestTimeout: 30_000,
+    requestTimeout: limits.seconds * 1_000,
+    http: { connectionsCheckingInterval: limits.seconds * 250 },
     clientErrorHandler: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
@@ -91,11 +93,19 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   await server.register(rateLimit, {
     max: limits.addresses,
     timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => addressOf(ip),
     // By the route that answers, however its address was written. Files of the web client are cheap, and a page has many.
     allowList: ({ routeOptions }) => !LIMITED.test(routeOptions.url ?? ''),
     errorResponseBuilder: () => new Refused(refusal('limit/requests')),
   });
-  await server.register(websocket, { options: { maxPayload: limits.frame, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: limits.frame, perMessageDeflate: false },
+    errorHandler: (error, socket) => {
+      // Whatever has a code is a broken frame or line: of the other side's making, and no news for an operator.
+      if (!('code' in error)) logger.error({ error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
   endUnusedUpgrades(server);
   await server.register(swagger, {
     openapi: {
@@ -139,17 +149,16 @@ function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions,
   quickRoutes(server, arena);
   matchRoutes(server, arena);
   arena.roomPlayerRoutes(server);
-  server.get(
-    '/socket',
-    {
-      websocket: true,
-      schema: { hide: true },
-      preHandler: async (request) => {
-        if (isForeign(request, friends, true)) throw new Refused(refusal('origin/foreign'));
-        if (sockets.refuses(request.visitor)) throw new Refused(refusal('limit/sockets'));
-      },
+  server.route({
+    method: 'GET',
+    url: '/socket',
+    schema: { hide: true },
+    preHandler: async (request) => {
+      if (isForeign(request, friends, true)) throw new Refused(refusal('origin/foreign'));
+      if (sockets.refuses(request.visitor)) throw new Refused(refusal('limit/sockets'));
     },
-    (socket, { visitor, raw }) => {
+    handler: (_, reply) => answer(reply.header('upgrade', 'websocket'), refusal('request/upgrade')),
+    wsHandler: (socket, { visitor, raw }) => {
       const conversation = sockets.welcome(wireOf(socket, raw.socket), visitor);
       socket.on('message', (data, binary) => conversation.hear(binary ? undefined : String(data)));
       socket.on('pong', () => conversation.pong());
@@ -157,7 +166,7 @@ function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions,
       // What is wrong with a socket ends it: `close` follows.
       socket.on('error', () => {});
     },
-  );
+  });
 }
 
 const wireOf = (socket: WebSocket, raw: Socket): Wire => ({

@@ -29,10 +29,15 @@ export class Addresses {
 const matcherOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.+^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
+const CODES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'request/head-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request/slow',
+};
+
 /** What is no HTTP at all, or has too long a head, never becomes a request; it is answered in the same form all the same. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const refused = refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'request/head-too-large' : 'request/malformed');
+  const refused = refusal(CODES[error.code ?? ''] ?? 'request/malformed');
   const status = statusOf(refused);
   const body = JSON.stringify(problemOf(refused));
   socket.end(

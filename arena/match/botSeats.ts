@@ -8,7 +8,7 @@ import {
   randomCommand,
   type Seat,
 } from '@tactarium/engine';
-import type { Bots } from '../bots/bots.ts';
+import { type Bots, Busy } from '../bots/bots.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow } from '../storage/store.ts';
 import type { Accepted } from './commandQueue.ts';
@@ -22,6 +22,8 @@ export class BotSeats {
   readonly #ports: Ports;
   readonly #meter: Meter;
   readonly #play: Play;
+  /** Matches in which a bot is not asked yet, because too many think for their maker. */
+  readonly #later = new Map<string, Set<LiveMatch>>();
   #stopping = false;
 
   constructor(bots: Bots, ports: Ports, meter: Meter, play: Play) {
@@ -50,14 +52,40 @@ export class BotSeats {
       live.asked.set(seat, n);
       const view = folded.entry.game.view(game, seat);
       const history = folded.histories.get(seat)!.slice();
-      this.#bots.decide({ game: match.game, bot, seat, n, view, history, salt: saltOf(match) }).then(
+      const decision = { game: match.game, bot, seat, n, view, history, salt: saltOf(match) };
+      this.#bots.decide(decision, match.maker).then(
         (command) => this.#answer(live, seat, n, command),
-        (error) => this.#standIn(live, seat, n, { bot, error }),
+        (error) => {
+          if (error instanceof Busy) return this.#askLater(live, seat);
+          this.#askNext(match.maker);
+          return this.#standIn(live, seat, n, { bot, error });
+        },
       );
     }
   }
 
+  isBusy(player: string): boolean {
+    return this.#bots.isBusy(player);
+  }
+
+  #askLater(live: LiveMatch, seat: Seat): void {
+    live.asked.delete(seat);
+    const others = this.#later.get(live.match.maker) ?? new Set();
+    this.#later.set(live.match.maker, others.add(live));
+  }
+
+  /** A decision was made: there is room for the next. */
+  #askNext(player: string): void {
+    const others = this.#later.get(player);
+    const [next] = others ?? [];
+    if (!others || !next) return;
+    others.delete(next);
+    if (others.size === 0) this.#later.delete(player);
+    this.ask(next);
+  }
+
   async #answer(live: LiveMatch, seat: Seat, n: number, command: unknown): Promise<void> {
+    this.#askNext(live.match.maker);
     const refused = await this.#send(live, seat, n, command);
     if (refused) await this.#standIn(live, seat, n, { bot: live.match.seats[seat]!.bot, code: refused.code });
   }
@@ -92,7 +120,11 @@ export class BotSeats {
   async #send(live: LiveMatch, seat: Seat, n: number, command: unknown): Promise<Refusal | undefined> {
     try {
       const played = await this.#play(live, seat, n, command);
-      return played.ok ? undefined : played.error;
+      if (played.ok) return undefined;
+      if (played.error.code !== 'arena/away') return played.error;
+      // The keeper asks again when it is back.
+      live.asked.delete(seat);
+      return undefined;
     } catch (error) {
       // The keeper asks again: the match's row still says that a bot is due.
       live.asked.delete(seat);

@@ -65,6 +65,8 @@ interface Ends {
   taken(): void;
   refused(refusal: Refusal): void;
   failed(error: unknown): void;
+  /** Nobody should wait for it: the database is away. */
+  away(): void;
 }
 
 /** What the queue needs of the host it belongs to. */
@@ -85,6 +87,8 @@ export interface QueueHost {
 }
 
 const MOST_TRIES = 20;
+/** Whether the command was made may be unknown: sent again with the same count, it is not made twice. */
+const AWAY = refusal('arena/away');
 
 /** The code of a refusal in a match that is not live. */
 const WHY_NOT = { open: 'not-begun', live: 'over', over: 'over', void: 'void' } as const;
@@ -132,9 +136,13 @@ export class CommandQueue {
     if (!live.folded) return Promise.resolve(err(refusal('match/void')));
     const command = live.folded.game.readCommand(json);
     if (!command.ok) return Promise.resolve(command);
+    if (this.#host.committer.lost) return Promise.resolve(err(AWAY));
     if (live.queue.length >= this.#host.mostQueued) return Promise.resolve(err(refusal('limit/queue')));
     return new Promise((resolve, fail) => {
+      let answered = false;
       const answer = (result: Result<Accepted, Refusal>): void => {
+        if (answered) return;
+        answered = true;
         if (result.ok) onAccepted(result.value);
         resolve(result);
       };
@@ -191,6 +199,7 @@ export class CommandQueue {
       taken: () => this.#again(live, waiting),
       refused: (refused) => waiting.answer(err(refused)),
       failed: (error) => waiting.fail(error),
+      away: () => waiting.answer(err(AWAY)),
     });
   }
 
@@ -215,7 +224,19 @@ export class CommandQueue {
         ends.failed(error);
         this.#done(live);
       },
+      away: () => {
+        ends.away();
+        this.#turnAway(live);
+      },
     });
+  }
+
+  /** Nothing was done yet about what stands behind the first. Time is called again when the database is back. */
+  #turnAway(live: LiveMatch): void {
+    for (const queued of live.queue.splice(1)) {
+      if ('input' in queued) queued.input.answer(err(AWAY));
+      else if (!('timeout' in queued)) queued.answer(err(AWAY));
+    }
   }
 
   async #input(live: LiveMatch, input: Input): Promise<void> {
@@ -253,6 +274,7 @@ export class CommandQueue {
       taken: () => void this.#inputAgain(live, input),
       refused: (refused) => input.answer(err(refused)),
       failed: (error) => input.fail(error),
+      away: () => input.answer(err(AWAY)),
     });
   }
 
@@ -341,6 +363,7 @@ export class CommandQueue {
           .then(() => this.#done(live)),
       refused: ({ code }) => notWritten({ code }),
       failed: (error) => notWritten({ error }),
+      away: () => {},
     });
   }
 }

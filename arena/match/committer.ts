@@ -1,7 +1,7 @@
 import type { Refusal } from '@tactarium/engine';
 import { RoomRefused } from '../games/room.ts';
 import type { Log, Meter } from '../ports.ts';
-import { Unreachable } from '../storage/database.ts';
+import { isUnreachable } from '../storage/database.ts';
 import type { CommitRow, Store } from '../storage/store.ts';
 
 interface Pending {
@@ -12,10 +12,14 @@ interface Pending {
   /** By the room of its game. */
   refused(refusal: Refusal): void;
   failed(error: unknown): void;
+  /** It is not known whether it was written; that is found out when the database is back, and one of the above is called. */
+  away(): void;
 }
 
-/** While the database is away: how long to wait before it is asked again. */
+/** Milliseconds to wait before a database that is away is asked again. */
 const RETRY_AFTER = 250;
+/** Milliseconds after which it is not waited for any longer: a restart takes less. */
+const PATIENCE = 5_000;
 
 /** One commit at a time is under way; what arrives meanwhile is the next one. */
 export class Committer {
@@ -24,6 +28,7 @@ export class Committer {
   readonly #meter: Meter;
   #pending: Pending[] = [];
   #underWay: Promise<void> | undefined;
+  #awaySince: number | undefined;
 
   constructor(store: Store, log: Log, meter: Meter) {
     this.#store = store;
@@ -33,6 +38,16 @@ export class Committer {
 
   get waiting(): number {
     return this.#pending.length;
+  }
+
+  /** The database did not take the latest commit. */
+  get away(): boolean {
+    return this.#awaySince !== undefined;
+  }
+
+  /** It has not done so for a while: nobody should wait for it. */
+  get lost(): boolean {
+    return this.#awaySince !== undefined && performance.now() - this.#awaySince > PATIENCE;
   }
 
   add(pending: Pending): void {
@@ -56,31 +71,47 @@ export class Committer {
     this.#underWay = undefined;
   }
 
+  /**
+   * If the way to the database broke, nobody knows whether it was written: it is tried again, and if it had been
+   * written, its place is taken and the log is looked at.
+   */
   async #commit(batch: readonly Pending[]): Promise<void> {
-    const began = performance.now();
-    let written: ReadonlySet<CommitRow>;
-    try {
-      written = await this.#store.commit(batch.map(({ row }) => row));
-    } catch (error) {
-      return this.#retry(batch, error);
-    }
-    this.#meter.committed(batch.length, performance.now() - began);
-    for (const pending of batch) {
-      if (written.has(pending.row)) pending.written();
-      else pending.taken();
+    for (;;) {
+      const began = performance.now();
+      try {
+        const written = await this.#store.commit(batch.map(({ row }) => row));
+        this.#meter.committed(batch.length, performance.now() - began);
+        this.#isBack();
+        for (const pending of batch) {
+          if (written.has(pending.row)) pending.written();
+          else pending.taken();
+        }
+        return;
+      } catch (error) {
+        if (!isUnreachable(error)) return this.#fail(batch, error);
+        this.#isAway(batch, error, began);
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     }
   }
 
-  /**
-   * If the way to the database broke, nobody knows whether it was written: it is tried again, and if it had been
-   * written, its place is taken and the log is looked at. For any other failure one row may be to blame.
-   */
-  async #retry(batch: readonly Pending[], error: unknown): Promise<void> {
-    if (error instanceof Unreachable) {
-      this.#log.warn({ rows: batch.length, why: error.message }, 'the database is away, a commit is tried again');
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
-      return this.#commit(batch);
-    }
+  #isAway(batch: readonly Pending[], error: unknown, since: number): void {
+    // Said once: each of many attempts would be a line.
+    if (!this.away) this.#log.warn({ rows: batch.length, error }, 'the database is away, a commit is tried again');
+    this.#awaySince ??= since;
+    if (this.lost) for (const pending of [...batch, ...this.#pending]) pending.away();
+  }
+
+  #isBack(): void {
+    if (this.#awaySince === undefined) return;
+    const seconds = Math.round((performance.now() - this.#awaySince) / 1_000);
+    this.#log.warn({ seconds }, 'the database is back');
+    this.#awaySince = undefined;
+  }
+
+  /** One row may be to blame. */
+  async #fail(batch: readonly Pending[], error: unknown): Promise<void> {
+    this.#isBack();
     if (batch.length > 1) {
       for (const pending of batch) await this.#commit([pending]);
       return;

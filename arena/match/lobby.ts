@@ -109,6 +109,8 @@ export class Lobby {
       'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
     >,
   ): Promise<Result<MyMatch, Refusal>> {
+    const againstBots = wanted.seats.some(({ bot }) => bot !== undefined);
+    if (againstBots && this.#host.botsAreBusy(player)) return err(refusal('limit/decisions'));
     for (let draw = 0; draw < DRAWS; draw++) {
       const now = this.#ports.clock.now();
       const match: MatchRow = {

@@ -292,6 +292,16 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     expect((await pair.red.seen(first!.value.id)).info).toMatchObject({ status: 'live', rematchOf: pair.match });
   });
 
+  it('shows a private rematch to the one it waits for, and to nobody else', async () => {
+    const pair = await pairIn(arena, { watch: false });
+    await pair.red.play(pair.match, { type: 'resign' });
+    const made = await arena.lobby.rematch(pair.red.id, pair.match);
+    const id = made.ok ? made.value.id : '';
+    expect(await arena.look(id, pair.blue.id)).toMatchObject({ ok: true, value: { viewer: 'spectator' } });
+    const stranger = await TestPlayer.come(arena);
+    expect(await arena.look(id, stranger.id)).toMatchObject({ error: { code: 'match/private' } });
+  });
+
   it('plays a whole match against a bot', async () => {
     const red = await TestPlayer.come(arena);
     const { id, status } = await red.create({ seats: ['me', { bot: 'baby' }], options: { variant: 'onslaught' } });
@@ -312,6 +322,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
     const meter = { committed: () => {}, botFailed: () => failures++ };
     const broken = {
       waiting: 0,
+      isBusy: () => false,
       decide: async ({ n }: Decision) => {
         if (n % 2 === 0) throw new Error('broken');
         return { type: 'move', from: [0, 0], to: [5, 5] };
@@ -333,7 +344,8 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
 
   it('asks a bot again after a restart, once', async () => {
     const never = () => new Promise(() => {});
-    const silent = new Arena(store, ports, { waiting: 0, decide: never, work: never, close: async () => {} });
+    const bots = { waiting: 0, isBusy: () => false, decide: never, work: never, close: async () => {} };
+    const silent = new Arena(store, ports, bots);
     const red = await TestPlayer.come(silent);
     const { id } = await red.create({ seats: ['me', { bot: 'baby' }] });
     expect((await store.match(id))!.botDue).toBeDefined();
@@ -440,6 +452,29 @@ describe('the commit', () => {
     expect(await red.play(match, PLACE_RED)).toEqual({ n: 0, next: 1 });
     expect(await red.play(match, SHUFFLE)).toBe('match/void');
     expect(await other.red.play(other.match, PLACE_RED)).toEqual({ n: 0, next: 1 });
+  });
+
+  it('SEC-14 is not waited for without end: whoever waits for a database that stays away is told so, and nothing is done twice', async () => {
+    const inner = new MemoryStore();
+    let away = true;
+    const breaking = withStore(inner, {
+      async commit(rows) {
+        if (away) throw new Unreachable('gone');
+        return inner.commit(rows);
+      },
+    });
+    const { arena } = await arenaOn(breaking);
+    const { red, blue, match } = await pairIn(arena);
+    const [first, second] = [red.play(match, PLACE_RED), red.play(match, SHUFFLE, 1)];
+    await expect.poll(() => arena.host.away).toBe(true);
+    expect(await Promise.all([first, second])).toEqual(['arena/away', 'arena/away']);
+    expect(await blue.play(match, PLACE_BLUE)).toBe('arena/away');
+    away = false;
+    await expect.poll(() => arena.host.away).toBe(false);
+    // The first had been proposed and is committed after all; it is answered again.
+    expect(await red.play(match, PLACE_RED, 0)).toEqual({ n: 0, next: 1 });
+    expect(await blue.play(match, PLACE_BLUE)).toEqual({ n: 0, next: 1 });
+    expect((await inner.log(match, 0)).map(({ actor, n }) => [actor, n])).toEqual([[0, 0], [1, 0]]); // biome-ignore format: rows
   });
 
   it('is one at a time, and takes along all that came meanwhile', async () => {

@@ -61,6 +61,13 @@ export class MatchHost {
     return this.#live.size;
   }
 
+  /** Everybody who is told what happens in some match. */
+  get watchers(): number {
+    let watchers = 0;
+    for (const live of this.#live.values()) watchers += live.watchers.size;
+    return watchers;
+  }
+
   get queued(): number {
     let queued = 0;
     for (const { queue } of this.#live.values()) queued += queue.length;
@@ -69,6 +76,16 @@ export class MatchHost {
 
   get uncommitted(): number {
     return this.#committer.waiting;
+  }
+
+  /** The database did not take the latest commit. */
+  get away(): boolean {
+    return this.#committer.away;
+  }
+
+  /** Whether so many bots think for this player that no more should. */
+  botsAreBusy(player: string): boolean {
+    return this.#botSeats.isBusy(player);
   }
 
   /** The match, if it is in memory. */

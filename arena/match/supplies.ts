@@ -32,7 +32,10 @@ export class Supplies {
     };
     this.make(live).then(
       (made) => {
-        if (!made.ok && made.error.code !== 'arena/stopping') failed({ code: made.error.code });
+        if (made.ok) return;
+        // The keeper asks again when it is back.
+        if (made.error.code === 'arena/away') live.supplying = false;
+        else if (made.error.code !== 'arena/stopping') failed({ code: made.error.code });
       },
       (error) => failed({ error }),
     );

@@ -23,6 +23,11 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
+/** Whichever wrapper it came in. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Error && isUnreachable(error.cause));
+}
+
 /** Rejects as `Unreachable` when there is no answer within these milliseconds. The work itself goes on. */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import type {
   Claimed,
   CommitRow,
   Dumped,
+  Forgotten,
   Listing,
   LogRow,
   MatchRow,
@@ -325,7 +326,7 @@ export class MemoryStore implements Store {
     return this.#quick.dropQuick(before);
   }
 
-  async beat(now: number, gap: number): Promise<readonly Pause[]> {
+  async beat(now: number, gap: number, after = -1): Promise<readonly Pause[]> {
     if (this.#beat !== undefined && now - this.#beat > gap) {
       const live = [...this.#matches.values()].filter(({ status }) => status === 'live');
       const alive = live.flatMap(({ id, started = 0 }) => [started, this.#log.get(id)?.at(-1)?.arrival ?? 0]);
@@ -336,7 +337,36 @@ export class MemoryStore implements Store {
       }
     }
     this.#beat = Math.max(this.#beat ?? 0, now);
-    return [...this.#pauses];
+    return this.#pauses.filter(({ began }) => began > after);
+  }
+
+  async forget(before: { readonly sessions: number; readonly matches: number }): Promise<Forgotten> {
+    const expired = [...this.#sessions.values()].filter(({ seen }) => seen < before.sessions);
+    for (const { id } of expired) this.#sessions.delete(id);
+    const signedIn = new Set([...this.#sessions.values()].map(({ player }) => player));
+    const canReturn = (player: string): boolean =>
+      this.#players.get(player)?.passwordHash !== undefined || signedIn.has(player);
+    const kept = this.rooms.filter(({ tables }) => tables !== undefined).map(({ game }) => game);
+    const old = this.#select(
+      ({ status, ended, rated, game }) =>
+        (status === 'over' || status === 'void') && ended! < before.matches && !rated && !kept.includes(game),
+    ).filter(({ maker, seats }) => ![maker, ...seats.flatMap(({ player }) => player ?? [])].some(canReturn));
+    for (const { id } of old) {
+      this.#matches.delete(id);
+      this.#log.delete(id);
+    }
+    const needed = new Set(
+      [...this.#matches.values()].flatMap(({ maker, seats }) => [
+        maker,
+        ...seats.flatMap(({ player }) => player ?? []),
+      ]),
+    );
+    const guests = [...this.#players.values()].filter(
+      ({ id, created }) =>
+        created < before.sessions && !canReturn(id) && !needed.has(id) && this.#ratings.ofPlayer(id).length === 0,
+    );
+    for (const { id } of guests) this.#players.delete(id);
+    return { sessions: expired.length, matches: old.length, players: guests.length };
   }
 
   async tell(): Promise<void> {}

@@ -14,6 +14,7 @@ import { ormOn } from './sql/orm.ts';
 import { playersIn } from './sql/players.ts';
 import { quickIn } from './sql/quick.ts';
 import { ratingsIn } from './sql/ratings.ts';
+import { retentionIn } from './sql/retention.ts';
 import type { Store } from './store.ts';
 
 export interface Place {
@@ -50,6 +51,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...quickIn(database, orm, rooms),
     ...claimIn(database, rooms),
     ...heartOf(database),
+    ...retentionIn(database, rooms),
     dump: () => dump(database, rooms),
     restore: (rows) => restore(database, rooms, rows),
     close: () => database.close(),

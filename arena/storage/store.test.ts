@@ -209,6 +209,46 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.match('mpause')).toMatchObject({ deadline: 206_000 });
     expect(await store.match('mlate')).toMatchObject({ deadline: 99_000 });
     expect(await store.beat(205_000, 5_000)).toHaveLength(1);
+    expect(await store.beat(205_000, 5_000, 104_000)).toEqual([]);
+    expect(await store.beat(205_000, 5_000, 103_999)).toHaveLength(1);
+  });
+
+  it('SEC-15 forgets what nobody can come back to, and nothing else', async () => {
+    const who = { nobody: 'gnobody', there: 'gthere', account: 'gaccount', idle: 'gidle', alone: 'galone' };
+    for (const id of Object.values(who)) {
+      const seen = id === who.there ? 5_000_000 : 1_000;
+      await store.addPlayer({ ...playerRow(id), created: 1_000 }, sessionRow(id, { seen }));
+    }
+    await store.changePlayer(who.account, { name: 'Acc', nameKey: 'acc', passwordHash: 'h' });
+    const seat = (player: string, index: number) => ({ seat: index, player, joined: true });
+    const over = async (id: string, players: readonly string[], more = {}): Promise<void> => {
+      await store.addMatch(
+        matchRow(id, players[0]!, { seats: players.map(seat), status: 'live', started: 2, ...more }),
+      );
+      await store.commit([commitRow(id, 1)]);
+      await store.annul(id, 2_000, { void: true, reason: 'test' });
+    };
+    await over('gone', [who.nobody, who.idle]);
+    await over('gthere', [who.nobody, who.there]);
+    await over('gaccount', [who.account, who.nobody]);
+    await over('grated', [who.nobody, who.idle], { rated: true });
+    await over('gscored', [who.nobody, who.idle], { game: 'forests' });
+    await store.addMatch(matchRow('glive', who.nobody, { seats: [seat(who.nobody, 0)], status: 'live', started: 2 }));
+    // Nothing is old enough yet.
+    expect(await store.forget({ sessions: 0, matches: 0 })).toEqual({ sessions: 0, matches: 0, players: 0 });
+    const before = { sessions: 4_000_000, matches: 3_000 };
+    const forgotten = await store.forget(before);
+    expect(forgotten).toMatchObject({ matches: 1, players: 1 });
+    expect(forgotten.sessions).toBeGreaterThanOrEqual(4);
+    expect(await store.match('gone')).toBeUndefined();
+    expect(await store.log('gone', 0)).toEqual([]);
+    for (const id of ['gthere', 'gaccount', 'grated', 'gscored', 'glive']) expect(await store.match(id)).toBeDefined();
+    expect(await store.player(who.alone)).toBeUndefined();
+    for (const id of [who.nobody, who.there, who.account]) expect(await store.player(id)).toBeDefined();
+    expect(await store.sessionsOf(who.there)).toHaveLength(1);
+    expect(await store.forget(before)).toEqual({ sessions: 0, matches: 0, players: 0 });
+    for (const id of ['pred', 'pblue', 'pgreen'])
+      await store.addSession(sessionRow(id, { id: `${id} again`, tokenHash: `${id} again` }));
   });
 
   it('begins a pause with the last sign of life: no clock was set going inside it', async () => {

@@ -330,8 +330,17 @@ export interface Store {
   /** Forgets those who have not asked since. */
   dropQuick(before: number): Promise<void>;
 
-  /** Says that a node runs. A gap longer than `gap` becomes a pause, and deadlines move by it. The pauses there are. */
-  beat(now: number, gap: number): Promise<readonly Pause[]>;
+  /**
+   * Says that a node runs. A gap longer than `gap` becomes a pause, and deadlines move by it. The pauses that began later
+   * than `after`, in order.
+   */
+  beat(now: number, gap: number, after?: number): Promise<readonly Pause[]>;
+
+  /**
+   * Deletes what nobody needs any more: sessions unseen since `sessions`; matches that ended before `matches` and that
+   * neither ratings, a room nor anybody with an account or a session has a part in; guests of whom nothing is left.
+   */
+  forget(before: { readonly sessions: number; readonly matches: number }): Promise<Forgotten>;
 
   /** Tells the other nodes that a match's row changed. */
   tell(match: string): Promise<void>;
@@ -342,6 +351,13 @@ export interface Store {
   dump(): AsyncIterable<Dumped>;
   restore(rows: AsyncIterable<Dumped>): Promise<number>;
   close(): Promise<void>;
+}
+
+/** How many of each were deleted. */
+export interface Forgotten {
+  readonly sessions: number;
+  readonly matches: number;
+  readonly players: number;
 }
 
 /** `seq` 0: not the log but the match's row changed. */

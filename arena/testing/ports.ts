@@ -72,6 +72,10 @@ export class InlineBots implements Bots {
     return structuredClone(perform(task, structuredClone(input)));
   }
 
+  isBusy(): boolean {
+    return false;
+  }
+
   async close(): Promise<void> {}
 }
 

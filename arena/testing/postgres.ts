@@ -17,19 +17,27 @@ export interface TestPostgres {
   restart(signal?: NodeJS.Signals, whileDown?: () => Promise<void>): Promise<boolean>;
   /** Ends every session on it but the one that asks. */
   endSessions(): Promise<void>;
+  /** Runs a statement as its owner. */
+  run(text: string): Promise<void>;
   /** Its process; absent where it is not ours. */
   pid?(): number;
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `where`: on a disk of the test's own. */
+export async function startPostgres(where = tmpdir()): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
-    const endSessions = (): Promise<void> => ask(given, END_SESSIONS);
-    return { database: () => newDatabase(given), restart: async () => false, endSessions, stop: async () => {} };
+    return {
+      database: () => newDatabase(given),
+      restart: async () => false,
+      run: (text) => ask(given, text),
+      endSessions: () => ask(given, END_SESSIONS),
+      stop: async () => {},
+    };
   }
   const bin = findBinaries() ?? installDebian() ?? (await embeddedBinaries());
-  const folder = mkdtempSync(join(tmpdir(), 'tactarium-postgres-'));
+  const folder = mkdtempSync(join(where, 'tactarium-postgres-'));
   const user = process.getuid?.() === 0 ? someUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -59,6 +67,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     database: () => newDatabase(admin),
     pid: () => server.pid!,
+    run: (text) => ask(admin, text),
     endSessions: () => ask(admin, END_SESSIONS),
     async restart(signal = 'SIGQUIT', whileDown) {
       await end(signal);

@@ -43,12 +43,20 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(mine, { force: true });
   }
-  const signs = setInterval(() => utimesSync(path, new Date(), new Date()), SIGN_EVERY);
+  const signs = setInterval(() => giveSign(path), SIGN_EVERY);
   signs.unref();
   return () => {
     clearInterval(signs);
     rmSync(path, { force: true });
   };
+}
+
+function giveSign(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // A folder that cannot be written to for a while: the database in it says so itself.
+  }
 }
 
 function links(from: string, to: string): boolean {

@@ -1,71 +1,53 @@
+import { statfsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { builtFile } from '../../packageRoot.ts';
-import type { Database, Query } from '../database.ts';
+import { type Database, inTime, type Query, Unreachable } from '../database.ts';
 import { lockFolder } from './lock.ts';
-import type { Answered, Asked } from './worker.ts';
+import { DatabaseThread } from './thread.ts';
 
 /** Folders beside the database in which it is read as it stood at one moment begin with this. */
 const COPY = 'copy-';
+/** Milliseconds before a database that was lost is opened again, doubled by each failure up to the longest. */
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 2_000;
+/** Bytes: it writes its log in segments of 16 MiB, and where there is no room for one it would be lost again at once. */
+const ROOM = 20 * 1024 * 1024;
+/** Milliseconds for what is under way to end when the server stops. */
+const CLOSING = 5_000;
 
-interface Waiting {
-  resolve(rows: readonly (readonly unknown[])[]): void;
-  reject(error: unknown): void;
-}
-
-/** The embedded database, in a thread of its own. Throws `Locked` where another process has the folder. */
+/**
+ * The embedded database. When it is lost, which a full disk brings about, everything is refused as `Unreachable` and it is
+ * opened again as soon as there is room. Throws `Locked` where another process has the folder.
+ */
 export async function openPglite(folder: string): Promise<Database> {
   const unlock = lockFolder(folder);
   try {
     await removeCopies(folder);
     const files = join(folder, 'pglite');
-    const worker = startIn(files);
-    const ask = await connect(worker);
-    // There is one connection: whoever has a transaction has it alone.
-    let turn: Promise<unknown> = Promise.resolve();
-    const alone = <T>(work: () => Promise<T>): Promise<T> => {
-      const done = turn.then(work);
-      turn = done.catch(() => undefined);
-      return done;
-    };
+    const embedded = new Embedded(files);
+    await embedded.open();
     return {
       name: `PGlite in ${folder}`,
-      query: (text, params) => alone(() => ask(text, params)),
-      transaction: (work) =>
-        alone(async () => {
-          await ask('begin');
-          try {
-            const value = await work(ask);
-            await ask('commit');
-            return value;
-          } catch (error) {
-            await ask('rollback');
-            throw error;
-          }
-        }),
+      query: (text, params) => embedded.alone((ask) => ask(text, params)),
+      transaction: (work) => embedded.transaction(work),
       // With one connection a long transaction would hold up everybody: they wait only while the files are copied.
       async *frozen(read) {
         const copy = await mkdtemp(join(folder, COPY));
         try {
-          await alone(() => cp(files, copy, { recursive: true }));
-          const still = startIn(copy);
+          await embedded.alone(() => cp(files, copy, { recursive: true }));
+          const still = await DatabaseThread.open(copy, () => {});
           try {
-            const askCopy = await connect(still);
-            await askCopy('begin');
-            yield* read(askCopy);
+            await still.ask('begin');
+            yield* read(still.ask);
           } finally {
-            await still.terminate();
+            still.lose('it was read');
           }
         } finally {
           await rm(copy, { recursive: true });
         }
       },
       async close() {
-        await turn;
-        const gone = new Promise((resolve) => worker.once('exit', resolve));
-        worker.postMessage('close');
-        await gone;
+        await embedded.close();
         unlock();
       },
     };
@@ -75,9 +57,6 @@ export async function openPglite(folder: string): Promise<Database> {
   }
 }
 
-const startIn = (files: string): Worker =>
-  new Worker(builtFile('storage/pglite/worker.js'), { workerData: { folder: files } });
-
 /** Of a process that was killed while it read them. */
 async function removeCopies(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -85,28 +64,72 @@ async function removeCopies(folder: string): Promise<void> {
   }
 }
 
-async function connect(worker: Worker): Promise<Query> {
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-  });
-  worker.on('message', (answer: Answered) => {
-    const asker = waiting.get(answer.id)!;
-    waiting.delete(answer.id);
-    if ('rows' in answer) asker.resolve(answer.rows);
-    else asker.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
-  });
-  const fail = (error: unknown): void => {
-    for (const asker of waiting.values()) asker.reject(error);
-    waiting.clear();
-  };
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the embedded database has stopped')));
-  return (text, params = []) =>
-    new Promise((resolve, reject) => {
-      waiting.set(++asked, { resolve, reject });
-      worker.postMessage({ id: asked, text, params } satisfies Asked);
+class Embedded {
+  readonly #folder: string;
+  #thread: DatabaseThread | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  #wait = FIRST_WAIT;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async open(): Promise<void> {
+    const thread = await DatabaseThread.open(this.#folder, () => {
+      this.#thread = undefined;
+      this.#openLater();
     });
+    if (this.#closed) return thread.close();
+    this.#wait = FIRST_WAIT;
+    this.#thread = thread;
+  }
+
+  #openLater(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => {
+      const opened = this.#hasRoom() ? this.open() : Promise.reject(new Error('there is no room'));
+      opened.catch(() => this.#openLater());
+    }, this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #hasRoom(): boolean {
+    const { bavail, bsize } = statfsSync(this.#folder);
+    return bavail * bsize >= ROOM;
+  }
+
+  /** There is one connection: whoever asks has it alone, and keeps to the run of the database that it began with. */
+  alone<T>(work: (ask: Query, thread: DatabaseThread) => Promise<T>): Promise<T> {
+    const done = this.#turn.then(() => {
+      const thread = this.#thread;
+      if (!thread) throw new Unreachable('the embedded database is being opened again');
+      return work(thread.ask, thread);
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.alone(async (ask, thread) => {
+      await ask('begin');
+      try {
+        const value = await work(ask);
+        await ask('commit');
+        return value;
+      } catch (error) {
+        // A run that cannot roll back is ended, which does the same.
+        await ask('rollback').catch(() => thread.lose('it cannot roll back'));
+        throw error;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await inTime(this.#turn, CLOSING).catch(() => undefined);
+    await this.#thread?.close();
+  }
 }

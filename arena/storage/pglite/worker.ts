@@ -9,9 +9,15 @@ export interface Asked {
   readonly params: readonly unknown[];
 }
 
+interface Failed {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly severity: string | undefined;
+}
+
 export type Answered =
   | { readonly id: number; readonly rows: readonly (readonly unknown[])[] }
-  | { readonly id: number; readonly error: { readonly message: string; readonly code: string | undefined } };
+  | { readonly id: number; readonly error: Failed };
 
 const JSON_TYPE = 114;
 const BIGINT_TYPE = 20;
@@ -34,8 +40,8 @@ port.on('message', async (asked: Asked | 'close') => {
     const { rows } = await database.query<readonly unknown[]>(text, [...params], { rowMode: 'array' });
     port.postMessage({ id, rows } satisfies Answered);
   } catch (error) {
-    const { message, code } = error as { message: string; code?: string };
-    port.postMessage({ id, error: { message, code } } satisfies Answered);
+    const { message, code, severity } = error as Failed;
+    port.postMessage({ id, error: { message, code, severity } } satisfies Answered);
   }
 });
 port.postMessage('ready');

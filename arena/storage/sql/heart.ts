@@ -25,7 +25,7 @@ with last as (
   insert into heartbeat (id, at) values (1, $1::bigint)
   on conflict (id) do update set at = greatest(heartbeat.at, excluded.at)
 )
-select began, ended from pauses union all select began, ended from gap order by began`;
+select began, ended from pauses where began > $3::bigint union all select began, ended from gap order by began`;
 
 export function heartOf(database: Database): Pick<Store, 'now' | 'beat'> {
   return {
@@ -35,8 +35,8 @@ export function heartOf(database: Database): Pick<Store, 'now' | 'beat'> {
       ];
       return now;
     },
-    async beat(now, gap) {
-      const rows = (await database.query(BEAT, [now, gap])) as readonly (readonly [number, number])[];
+    async beat(now, gap, after = -1) {
+      const rows = (await database.query(BEAT, [now, gap, after])) as readonly (readonly [number, number])[];
       return rows.map(([began, ended]): Pause => ({ began, ended }));
     },
   };

@@ -16,9 +16,13 @@ export const present = <Row extends object>(row: Row): Present<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>;
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether somebody else came first to what only one may have. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** Whether another row refers to the one that was to be deleted. */
+export const isNeeded = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;
 
 /** The database's code, whichever wrapper it came in. */
 function codeOf(error: unknown): unknown {
