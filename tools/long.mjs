@@ -8,7 +8,8 @@ const vitest = join(root, 'node_modules', '.bin', 'vitest');
 
 /** Which tests, and how much of what. */
 const RUNS = [
-  ['arena/survival', { KILLS: '200' }],
+  ['arena/survival', { KILLS: '500' }],
+  ['arena/fuzz', { INPUTS: '1000000' }],
   ['arena/restarts', { RESTARTS: '36' }],
   ['arena/match/match', { JOINS: '1000' }],
   ['games/mechs/content/balance', { BALANCE_GAMES: '100' }],
