@@ -344,8 +344,8 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
 
   it('asks a bot again after a restart, once', async () => {
     const never = () => new Promise(() => {});
-    const bots = { waiting: 0, isBusy: () => false, decide: never, work: never, close: async () => {} };
-    const silent = new Arena(store, ports, bots);
+    const lost = { waiting: 0, isBusy: () => false, decide: never, work: never, close: async () => {} };
+    const silent = new Arena(store, ports, lost);
     const red = await TestPlayer.come(silent);
     const { id } = await red.create({ seats: ['me', { bot: 'baby' }] });
     expect((await store.match(id))!.botDue).toBeDefined();
