@@ -95,10 +95,15 @@ export class Fuzzer {
 
   async send(input: Input): Promise<void> {
     this.sent++;
-    const isAboutSelf = input.via === 'request' && /^\/api\/(sessions|me)\b/.test(input.path);
-    const person = isAboutSelf ? this.#passerBy : this.#chance.pick(this.#people);
-    const why = await this.#try(input, person);
+    const why = await this.#try(input, this.#senderOf(input));
     if (why) this.#keep(input, why);
+  }
+
+  #senderOf(input: Input): Person {
+    // What is answered on a line that is cut is not counted, so only those who sit nowhere use it.
+    if (input.via === 'frames') return this.#chance.pick(this.#people.slice(2));
+    const isAboutSelf = input.via === 'request' && /^\/api\/(sessions|me)\b/.test(input.path);
+    return isAboutSelf ? this.#passerBy : this.#chance.pick(this.#people);
   }
 
   /** Everybody leaves. */
