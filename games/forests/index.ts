@@ -24,7 +24,7 @@ export type Forests = Game<Options, State, Command, Event, View>;
 
 export const forests: Forests = {
   id: 'forests',
-  rules: '2',
+  rules: '3',
   seats: SEATS,
   allows,
   readOptions,

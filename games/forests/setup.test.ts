@@ -63,14 +63,19 @@ describe('the start', () => {
   });
 
   it('FOR-7 the reserves at the start are those of the difficulty', () => {
-    const reserveOf = (difficulty?: (typeof DIFFICULTIES)[number]) =>
-      setup({ size: 10, fog: true, difficulty }, simulationSeed(1)).reserve;
+    const reserveOf = (difficulty?: (typeof DIFFICULTIES)[number], size: 10 | 20 | 30 = 10) =>
+      setup({ size, fog: true, difficulty }, simulationSeed(1)).reserve;
     expect(reserveOf()).toEqual([20, 20]);
-    expect(DIFFICULTIES.map(reserveOf)).toEqual([
+    expect(DIFFICULTIES.map((one) => reserveOf(one))).toEqual([
       [40, 5],
       [20, 20],
       [20, 25],
-      [15, 40],
+      [64, 0],
+    ]);
+    expect(reserveOf('hard', 30)).toEqual([20, 25]);
+    expect([reserveOf('nightmare', 20), reserveOf('nightmare', 30)]).toEqual([
+      [140, 0],
+      [240, 0],
     ]);
   });
 });

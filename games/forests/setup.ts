@@ -18,7 +18,7 @@ export function setup({ size, fog, difficulty, mapSeed }: Options, seed: Seed): 
   raiseWalls(state);
   placeUnits(state, mapDice);
   openEyes(state);
-  state.reserve = supplyOf(difficulty).start;
+  state.reserve = supplyOf(difficulty).start[size];
   return state;
 }
 

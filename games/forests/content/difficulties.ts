@@ -1,23 +1,30 @@
-import { FIRST_INCOME, MAJORITY_INCOME } from './numbers.ts';
+import { FIRST_INCOME, MAJORITY_INCOME, type Size } from './numbers.ts';
 
 export const DIFFICULTIES = ['baby', 'normal', 'hard', 'nightmare'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** FOR-7: reserve points. By seat: side A is the player, side B the computer. */
 export interface Supply {
-  readonly start: readonly [number, number];
+  readonly start: Readonly<Record<Size, readonly [number, number]>>;
   /** At the start of each own turn, by whether the round is odd or even. */
   readonly odd: readonly [number, number];
   readonly even: readonly [number, number];
 }
 
-const people: Supply = { start: [20, 20], odd: [1, 1], even: [1, 1] };
+const everywhere = (player: number, computer: number): Supply['start'] => ({
+  10: [player, computer],
+  20: [player, computer],
+  30: [player, computer],
+});
+
+const people: Supply = { start: everywhere(20, 20), odd: [1, 1], even: [1, 1] };
 
 const supplies: Readonly<Record<Difficulty, Supply>> = {
-  baby: { start: [40, 5], odd: [1, 0], even: [1, 1] },
-  normal: { start: [20, 20], odd: [1, 1], even: [1, 1] },
-  hard: { start: [20, 25], odd: [1, 1], even: [1, 2] },
-  nightmare: { start: [15, 40], odd: [1, 3], even: [1, 3] },
+  baby: { start: everywhere(40, 5), odd: [1, 0], even: [1, 1] },
+  normal: { start: everywhere(20, 20), odd: [1, 1], even: [1, 1] },
+  hard: { start: everywhere(20, 25), odd: [1, 1], even: [1, 2] },
+  // The larger the map, the longer it takes until an army arrives, and the more the computer has gained by then.
+  nightmare: { start: { 10: [64, 0], 20: [140, 0], 30: [240, 0] }, odd: [1, 3], even: [1, 3] },
 };
 
 export const supplyOf = (difficulty: Difficulty | undefined): Supply => (difficulty ? supplies[difficulty] : people);

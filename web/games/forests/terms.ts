@@ -19,10 +19,10 @@ export function incomeWords(t: ForestWords, difficulty: Difficulty | undefined, 
 }
 
 /** FOR-7: what both sides begin with and gain against this bot; it is told before the game. */
-export function termsOf(t: ForestWords, bot: string): string | undefined {
+export function termsOf(t: ForestWords, bot: string, options: Json): string | undefined {
   const difficulty = DIFFICULTIES.find((one) => one === bot);
   if (!difficulty) return undefined;
-  const [start, theirStart] = supplyOf(difficulty).start;
+  const [start, theirStart] = supplyOf(difficulty).start[optionsOf(options).size];
   const income = incomeWords(t, difficulty, 'a');
   return t('terms.both', { start, income, theirStart, theirIncome: incomeWords(t, difficulty, 'b') });
 }
