@@ -75,7 +75,7 @@ describe('the start', () => {
     expect(reserveOf('hard', 30)).toEqual([20, 25]);
     expect([reserveOf('nightmare', 20), reserveOf('nightmare', 30)]).toEqual([
       [140, 0],
-      [240, 0],
+      [230, 0],
     ]);
   });
 });

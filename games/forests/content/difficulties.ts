@@ -24,7 +24,7 @@ const supplies: Readonly<Record<Difficulty, Supply>> = {
   normal: { start: everywhere(20, 20), odd: [1, 1], even: [1, 1] },
   hard: { start: everywhere(20, 25), odd: [1, 1], even: [1, 2] },
   // The larger the map, the longer it takes until an army arrives, and the more the computer has gained by then.
-  nightmare: { start: { 10: [64, 0], 20: [140, 0], 30: [240, 0] }, odd: [1, 3], even: [1, 3] },
+  nightmare: { start: { 10: [64, 0], 20: [140, 0], 30: [230, 0] }, odd: [1, 3], even: [1, 3] },
 };
 
 export const supplyOf = (difficulty: Difficulty | undefined): Supply => (difficulty ? supplies[difficulty] : people);
