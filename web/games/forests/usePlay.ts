@@ -106,6 +106,7 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
     if (!routeOf(now, tileAt(now, from), tileAt(now, to))) return;
     setStanding((before) => new Map(before).set(from, { is: 'march', goal: to }));
     setHand({ focus: from });
+    setComplaint(undefined);
   }, []);
 
   const sendNow = useCallback(
@@ -171,7 +172,7 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
     complaint,
     flash,
     choose: (tile) => whenFree(() => take(choose(latest.current.view, latest.current.hand, tile))),
-    drop: (from, to) => take(drop(latest.current.view, latest.current.hand, from, to)),
+    drop: (from, to) => whenFree(() => take(drop(latest.current.view, latest.current.hand, from, to))),
     letGo: () => take({ hand: letGo(latest.current.hand) }),
     look: (focus) => setHand((before) => ({ ...before, focus })),
     pick: (tile) => take({ hand: { focus: tile, picked: tile }, deed: { type: 'picked' } }),

@@ -2,7 +2,7 @@ import { type Order, routeOf, tierOf } from '@tactarium/games/forests/client';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
-import { screenAt } from '../../../board/camera.ts';
+import { type Camera, type Scene, screenAt } from '../../../board/camera.ts';
 import type { CameraControl } from '../../../board/useCamera.ts';
 import { geometryOf, tileAt, unitOn } from '../board.ts';
 import { orderTo } from '../hand.ts';
@@ -42,9 +42,9 @@ function usePlaceAt(
   const [x, y] = [spot?.x, spot?.y];
   useEffect(() => {
     if (x === undefined || y === undefined) return;
-    return camera.watch((scene, now) => {
-      const element = card.current;
-      if (!element) return;
+    const element = card.current;
+    if (!element) return;
+    const place = (scene: Scene, now: Camera): void => {
       const at = screenAt(scene, now, { x, y });
       const { offsetWidth: width, offsetHeight: height } = element;
       const cell = 100 * (screenAt(scene, now, { x: x + 1, y }).x - at.x);
@@ -52,7 +52,15 @@ function usePlaceAt(
       const below = at.y + cell * 0.62;
       const top = below + height <= scene.screen.height - 4 ? below : Math.max(4, at.y - cell * 0.62 - height);
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-    });
+    };
+    const unwatch = camera.watch(place);
+    // A letter that is fetched late makes another size of it.
+    const observer = new ResizeObserver(() => place(camera.scene(), camera.now()));
+    observer.observe(element);
+    return () => {
+      unwatch();
+      observer.disconnect();
+    };
   });
 }
 
