@@ -159,8 +159,10 @@ describe('who is how strong', () => {
     expect(await rows.locator('th').allTextContents()).toEqual([ADA]);
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: 'Forest War' }).click();
+    await page.getByText('Nobody has won here yet.').waitFor();
+    await page.getByRole('link', { name: 'Among people' }).click();
     await page.getByText('First place is waiting for you.').waitFor();
-    await page.goBack();
+    await page.goto(`${site.url}/leaderboard`);
     await page.getByRole('link', { name: ADA }).click();
     await page.getByRole('heading', { level: 1, name: ADA }).waitFor();
     await page.getByRole('link', { name: 'Bob' }).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Typed } from '@tactarium/engine';
 import type { View } from '@tactarium/games/forests/client';
-import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GridReader } from '../../../board/GridReader.tsx';
 import type { Spot } from '../../../board/geometry.ts';
@@ -44,6 +44,8 @@ export function Table(props: TableProps): ReactElement {
   const { view, hand, mayAct } = play;
   const geometry = geometryOf(view, turned);
   const [carried, setCarried] = useState<Carried>();
+  // Beside the state: a quick hand drops before React has drawn what it lifted.
+  const lifted = useRef<number>(undefined);
   const [hovered, setHovered] = useState<number>();
   const [hasKeys, setKeys] = useState(false);
   const detail = detailAt(camera.scale * CELL);
@@ -68,16 +70,18 @@ export function Table(props: TableProps): ReactElement {
     },
     onLift(spot) {
       const tile = under(spot);
+      lifted.current = tile;
       play.pick(tile);
       setCarried({ tile, at: spot });
     },
     onCarry: (spot) => setCarried((held) => held && { ...held, at: spot }),
     onDrop(spot) {
       setCarried(undefined);
-      const to = under(spot);
-      if (!carried) return;
-      byHand.current = [carried.tile, to];
-      play.drop(carried.tile, to);
+      const [from, to] = [lifted.current, under(spot)];
+      if (from === undefined) return;
+      lifted.current = undefined;
+      byHand.current = [from, to];
+      play.drop(from, to);
     },
     onPutBack: () => setCarried(undefined),
     onHold(spot) {
