@@ -62,7 +62,7 @@ export const face: WebGame<View, Command, Event> = {
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
   Scores: lazy(async () => ({ default: (await import('./Scores.tsx')).Scores })),
   unscored: (options, t: Translate<'forests'>) => whyUnscored(t, options),
-  terms: (bot, _options, t: Translate<'forests'>) => termsOf(t, bot),
+  terms: (bot, options, t: Translate<'forests'>) => termsOf(t, bot, options),
   Crest: ({ seat = 'a', className }) => <UnitImage seat={seat as SeatName} hp={25} still={0} className={className} />,
   colour: (seat) => (seat === 'a' ? 'var(--red)' : 'var(--blue)'),
   seatName: (seat, t: Translate<'forests'>) => sideName(t, seat),
