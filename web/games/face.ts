@@ -74,7 +74,7 @@ export interface ScoresProps {
   onFilter(filter: string): void;
 }
 
-export interface FirstGame {
+interface FirstGame {
   readonly bot: string;
   readonly options: Json;
   readonly seat: string;

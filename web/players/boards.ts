@@ -1,6 +1,6 @@
 /** Whom a leaderboard ranks: people by their games with each other, or scores against the computer. */
 export const BOARDS = ['people', 'computer'] as const;
-export type Board = (typeof BOARDS)[number];
+type Board = (typeof BOARDS)[number];
 
 export interface LeaderboardSearch {
   readonly game?: string;

@@ -20,7 +20,7 @@ const KEY = 'tactarium.hints.mechs';
 const OFF = 'off';
 
 /** Hints that were seen, or `off`. What was stored may be from anybody: only known names are taken. */
-export function readHints(text: string | null): ReadonlySet<HintName | typeof OFF> {
+function readHints(text: string | null): ReadonlySet<HintName | typeof OFF> {
   const known = (text ?? '').split(' ');
   return new Set([...HINTS, OFF as typeof OFF].filter((name) => known.includes(name)));
 }

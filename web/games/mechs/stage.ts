@@ -42,10 +42,10 @@ const HIT = 700;
 /** After so many attacks of one resolution the rest is shown twice as fast. */
 const SOON_FAMILIAR = 6;
 /** The longest that one resolution takes in this browser; what would take longer is played faster. */
-export const LONGEST_RESOLUTION = 20_000;
+const LONGEST_RESOLUTION = 20_000;
 
 /** How long an event takes at the calm pace. */
-export function timeOf(event: Event | MatchEvent): number {
+function timeOf(event: Event | MatchEvent): number {
   if (isMatchEvent(event)) return 0;
   if (event.type === 'moved') return Math.min(LONGEST_WALK, A_HEX * Math.max(1, event.path.length - 1));
   if (event.type === 'attack_resolved') return event.hit ? HIT : MISS;
@@ -53,7 +53,7 @@ export function timeOf(event: Event | MatchEvent): number {
 }
 
 /** By how much the rest of a burst is shortened: by half after the sixth attack, and so that all of it keeps its time. */
-export function hasteFor(attacks: number, spent: number, coming: readonly (Event | MatchEvent)[]): number {
+function hasteFor(attacks: number, spent: number, coming: readonly (Event | MatchEvent)[]): number {
   const needed = coming.reduce((sum, event) => sum + timeOf(event), 0);
   const familiar = attacks > SOON_FAMILIAR ? 0.5 : 1;
   if (needed === 0) return familiar;

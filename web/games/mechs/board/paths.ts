@@ -24,7 +24,7 @@ export const linePath = (spots: readonly Spot[]): Path =>
   spots.map((spot, n) => `${n === 0 ? 'M' : 'L'}${at(spot)}`).join('');
 
 /** The side of a hex in this direction, drawn a little shorter than it is. */
-export function sidePath(middle: Spot, degrees: number, inward = 0): Path {
+function sidePath(middle: Spot, degrees: number, inward = 0): Path {
   const [from, to] = [toward(middle, degrees - 30, RADIUS - inward), toward(middle, degrees + 30, RADIUS - inward)];
   return `M${at(from)}L${at(to)}`;
 }
