@@ -43,6 +43,7 @@ export {
   admit,
   type BattleVerdict,
   documentFrom,
+  fight,
   lastTold,
   type Replayed,
   replayTold,

@@ -45,6 +45,12 @@ export const lastTold = ({ last, leader }: Pick<View, 'last' | 'leader'>): ToldB
 
 export const documentFrom = ({ seed, own, opponent }: ToldBattle): BattleDocument => documentOf(seed, own, opponent);
 
+/** Fights two teams under today's rules, to be told of. */
+export function fight(seed: Seed, own: Fielded, opponent: Fielded): ToldBattle {
+  const { rules, digest, result, rounds } = recordBattle(documentOf(seed, own, opponent));
+  return { rules, seed, own, opponent, result, rounds, digest };
+}
+
 /** Fights it again under today's rules. */
 export function replayTold(told: ToldBattle): Replayed {
   const { rules, digest, result, rounds, first, events } = recordBattle(documentFrom(told));

@@ -5,6 +5,7 @@ import type { Account, Fielded, Replayed, Rival, ToldBattle } from '@tactarium/g
 export interface Questions {
   /** A battle that is known to be one. */
   replay: { readonly told: ToldBattle };
+  fight: { readonly seed: ToldBattle['seed']; readonly own: Fielded; readonly opponent: Fielded };
   /** One that came from a link. */
   read: { readonly json: Json };
   odds: { readonly own: Fielded; readonly rival: Rival; readonly battles: number };
@@ -13,6 +14,7 @@ export interface Questions {
 
 export interface Answers {
   replay: Replayed;
+  fight: ToldBattle;
   read: { readonly told: ToldBattle; readonly replayed: Replayed };
   odds: { readonly wins: number; readonly battles: number };
   account: Omit<Account, 'events'>;

@@ -1,4 +1,4 @@
-import { accountOf, admit, documentFrom, readTold, replayTold, winsOf } from '@tactarium/games/roguelike/client';
+import { accountOf, admit, documentFrom, fight, readTold, replayTold, winsOf } from '@tactarium/games/roguelike/client';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 /** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
@@ -25,6 +25,8 @@ async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<vo
   switch (question.type) {
     case 'replay':
       return done(replayTold(question.told));
+    case 'fight':
+      return done(fight(question.seed, question.own, question.opponent));
     case 'account': {
       const { blows, decisions, units } = accountOf(documentFrom(question.told), question.at);
       return done({ blows, decisions, units });

@@ -30,6 +30,8 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
   const hint = useRefusal(state.refused, 'roguelike');
   // A battle just fought is watched before anything else, also where the next step is to prepare again.
   const [watching, setWatching] = useState(false);
+  // What stood before it, so that the bar does not tell how it ends.
+  const [before, setBefore] = useState<View>();
   const wanted = view && (isOpen(page, view) ? undefined : pageOf(view));
   useTitle(t('title'));
   useEffect(() => {
@@ -46,7 +48,10 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
   const go = (to: string): void => void navigate({ href: `/run/${id}/${to}` });
   const send = async (command: Command): Promise<boolean> => {
     const done = await match.send(command);
-    if (done && command.type === 'fight') setWatching(true);
+    if (done && command.type === 'fight') {
+      setBefore(view);
+      setWatching(true);
+    }
     return done;
   };
   const told = lastTold(view);
@@ -55,7 +60,12 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
   return (
     <main className={styles['run']} data-step={isReplay ? 'replay' : page} data-run-step={view.step}>
       <h1 className="hidden-text">{t('heading')}</h1>
-      <RunStatusBar view={view} page={page ?? ''} id={id} onAbandon={() => void send({ type: 'abandon' })} />
+      <RunStatusBar
+        view={(isReplay && before) || view}
+        page={page ?? ''}
+        id={id}
+        onAbandon={() => void send({ type: 'abandon' })}
+      />
       {hint && (
         <p className={styles['refused']} role="alert">
           {hint}
@@ -72,6 +82,7 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
           reward={view.last}
           onContinue={() => {
             setWatching(false);
+            setBefore(undefined);
             go(pageOf(view));
           }}
         />

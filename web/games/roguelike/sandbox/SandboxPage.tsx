@@ -80,16 +80,10 @@ export function SandboxPage(): ReactElement {
     setSides({ ...sides, [side]: army });
     setShown(undefined);
   };
-  const watch = (): void =>
-    setShown({
-      rules: 'sandbox',
-      seed,
-      own: sides.own,
-      opponent: sides.opponent,
-      result: 'win',
-      rounds: 0,
-      digest: seed,
-    });
+  const watch = async (): Promise<void> => {
+    const fought = await lab.ask('fight', { seed, ...sides });
+    if (fought.ok) setShown(fought.value);
+  };
   const reseed = (): void => {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     setSeed(`chacha8:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
@@ -106,7 +100,7 @@ export function SandboxPage(): ReactElement {
       </div>
       {canFight && <Odds own={sides.own} rival={sides.opponent} battles={400} />}
       <div className={styles['deeds']}>
-        <Button look="gold" disabled={!canFight} onClick={watch}>
+        <Button look="gold" disabled={!canFight} onClick={() => void watch()}>
           {t('sandbox.watch')}
         </Button>
         <Button onClick={reseed}>{t('sandbox.reseed')}</Button>
