@@ -43,7 +43,7 @@ export async function openPglite(folder: string): Promise<Database> {
             still.lose('it was read');
           }
         } finally {
-          await rm(copy, { recursive: true });
+          await rm(copy, { recursive: true, maxRetries: 5 });
         }
       },
       async close() {
