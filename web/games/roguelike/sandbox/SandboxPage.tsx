@@ -36,10 +36,10 @@ const COLUMNS = Array.from({ length: WIDTH }, (_, x) => x);
 const MOST_UNITS = 12;
 const FIRST_SEED: Seed = `chacha8:${'5a'.repeat(32)}`;
 
-/** Two small armies to begin with. */
+/** Two small armies to begin with, about as strong as each other. */
 const FIRST: { readonly [S in SideName]: Fielded } = {
-  own: armyOf('humans', ['footman', 'footman', 'swordsman', 'archer']),
-  opponent: armyOf('undead', ['zombie', 'skeleton_warrior', 'skeleton_archer', 'ghoul']),
+  own: armyOf('humans', ['footman', 'swordsman', 'spearman', 'archer']),
+  opponent: armyOf('undead', ['skeleton_warrior', 'skeleton_warrior', 'skeleton_archer', 'skeleton_archer']),
 };
 
 function armyOf(faction: string, units: readonly string[]): Fielded {
