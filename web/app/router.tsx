@@ -93,22 +93,6 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
-    path: '/mechs/battle',
-    component: lazyRouteComponent(
-      async () => (await import('../games/mechs/workshop.ts')).loadBattlePage(),
-      'BattlePage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/mechs/design',
-    component: lazyRouteComponent(
-      async () => (await import('../games/mechs/workshop.ts')).loadDesignPage(),
-      'DesignPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
     path: '/settings',
     component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
   }),
@@ -137,8 +121,8 @@ const routeTree = root.addChildren([
 ]);
 
 /** What games have of their own; pages reach them by their address. */
-const ownRoutes = games.flatMap(({ id, own }) =>
-  (own?.routes ?? []).map(({ path, load }) =>
+const ownRoutes = games.flatMap(({ id, routes }) =>
+  (routes ?? []).map(({ path, load }) =>
     createRoute({
       getParentRoute: () => root,
       path,

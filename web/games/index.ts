@@ -25,6 +25,8 @@ export interface ListedGame {
   readonly isSolitary?: true;
   /** Pages of its own, in place of the shared ones for a new game and a match. */
   readonly own?: OwnPages;
+  /** Where its further pages are. */
+  readonly routes?: readonly { readonly path: string; load(): Promise<ComponentType> }[];
 }
 
 export interface OwnPages {
@@ -32,7 +34,6 @@ export interface OwnPages {
   readonly start: string;
   /** Where a match of it is played and looked at. */
   match(id: string): string;
-  readonly routes: readonly { readonly path: string; load(): Promise<ComponentType> }[];
 }
 
 /** Every game that the client knows. To show another: a folder here, and a line. The first one is on the front page. */
@@ -76,17 +77,17 @@ export const games: readonly ListedGame[] = [
     own: {
       start: '/run/new',
       match: (id) => `/run/${id}`,
-      routes: [
-        { path: '/run/new', load: async () => (await import('./roguelike/run/NewRunPage.tsx')).NewRunPage },
-        { path: '/run/$run', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
-        { path: '/run/$run/$step', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
-        { path: '/runs', load: async () => (await import('./roguelike/run/RunsPage.tsx')).RunsPage },
-        { path: '/battle/$battle', load: async () => (await import('./roguelike/battle/BattlePage.tsx')).BattlePage },
-        { path: '/codex', load: async () => (await import('./roguelike/codex/CodexPage.tsx')).CodexPage },
-        { path: '/decks', load: async () => (await import('./roguelike/decks/DecksPage.tsx')).DecksPage },
-        { path: '/sandbox', load: async () => (await import('./roguelike/sandbox/SandboxPage.tsx')).SandboxPage },
-      ],
     },
+    routes: [
+      { path: '/run/new', load: async () => (await import('./roguelike/run/NewRunPage.tsx')).NewRunPage },
+      { path: '/run/$run', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
+      { path: '/run/$run/$step', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
+      { path: '/runs', load: async () => (await import('./roguelike/run/RunsPage.tsx')).RunsPage },
+      { path: '/battle/$battle', load: async () => (await import('./roguelike/battle/BattlePage.tsx')).BattlePage },
+      { path: '/codex', load: async () => (await import('./roguelike/codex/CodexPage.tsx')).CodexPage },
+      { path: '/decks', load: async () => (await import('./roguelike/decks/DecksPage.tsx')).DecksPage },
+      { path: '/sandbox', load: async () => (await import('./roguelike/sandbox/SandboxPage.tsx')).SandboxPage },
+    ],
   },
   {
     id: 'mechs',
@@ -100,6 +101,10 @@ export const games: readonly ListedGame[] = [
     weave:
       'repeating-linear-gradient(0deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px), repeating-linear-gradient(90deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px)',
     load: () => import('./mechs/face.tsx'),
+    routes: [
+      { path: '/mechs/battle', load: async () => (await import('./mechs/workshop.ts')).loadBattlePage() },
+      { path: '/mechs/design', load: async () => (await import('./mechs/workshop.ts')).loadDesignPage() },
+    ],
   },
 ];
 

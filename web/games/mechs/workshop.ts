@@ -10,10 +10,10 @@ const speak = (): Promise<unknown> => Promise.all([addWords('workshop', OWN), ad
 
 export async function loadBattlePage() {
   const [{ BattlePage }] = await Promise.all([import('./builder/BattlePage.tsx'), speak()]);
-  return { BattlePage };
+  return BattlePage;
 }
 
 export async function loadDesignPage() {
   const [{ DesignPage }] = await Promise.all([import('./designer/DesignPage.tsx'), speak()]);
-  return { DesignPage };
+  return DesignPage;
 }
