@@ -6,7 +6,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { front, games } from '../games/index.ts';
+import { front } from '../games/index.ts';
+import { ownRoutes } from '../games/routes.ts';
 import { AGAINST, type Against } from '../lobby/against.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { BOARDS, type LeaderboardSearch } from '../players/boards.ts';
@@ -121,8 +122,8 @@ const routeTree = root.addChildren([
 ]);
 
 /** What games have of their own; pages reach them by their address. */
-const ownRoutes = games.flatMap(({ id, routes }) =>
-  (routes ?? []).map(({ path, load }) =>
+const pagesOfGames = Object.entries(ownRoutes).flatMap(([id, routes]) =>
+  routes.map(({ path, load }) =>
     createRoute({
       getParentRoute: () => root,
       path,
@@ -132,7 +133,7 @@ const ownRoutes = games.flatMap(({ id, routes }) =>
     }),
   ),
 );
-root.addChildren([...(root.children as readonly AnyRoute[]), ...ownRoutes]);
+root.addChildren([...(root.children as readonly AnyRoute[]), ...pagesOfGames]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
 

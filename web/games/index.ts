@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import forest from '~icons/game-icons/circle-forest';
 import mech from '~icons/game-icons/missile-mech';
 import scissors from '~icons/game-icons/scissors';
@@ -25,8 +24,6 @@ export interface ListedGame {
   readonly isSolitary?: true;
   /** Pages of its own, in place of the shared ones for a new game and a match. */
   readonly own?: OwnPages;
-  /** Where its further pages are. */
-  readonly routes?: readonly { readonly path: string; load(): Promise<ComponentType> }[];
 }
 
 export interface OwnPages {
@@ -78,16 +75,6 @@ export const games: readonly ListedGame[] = [
       start: '/run/new',
       match: (id) => `/run/${id}`,
     },
-    routes: [
-      { path: '/run/new', load: async () => (await import('./roguelike/run/NewRunPage.tsx')).NewRunPage },
-      { path: '/run/$run', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
-      { path: '/run/$run/$step', load: async () => (await import('./roguelike/run/RunPage.tsx')).RunPage },
-      { path: '/runs', load: async () => (await import('./roguelike/run/RunsPage.tsx')).RunsPage },
-      { path: '/battle/$battle', load: async () => (await import('./roguelike/battle/BattlePage.tsx')).BattlePage },
-      { path: '/codex', load: async () => (await import('./roguelike/codex/CodexPage.tsx')).CodexPage },
-      { path: '/decks', load: async () => (await import('./roguelike/decks/DecksPage.tsx')).DecksPage },
-      { path: '/sandbox', load: async () => (await import('./roguelike/sandbox/SandboxPage.tsx')).SandboxPage },
-    ],
   },
   {
     id: 'mechs',
@@ -101,10 +88,6 @@ export const games: readonly ListedGame[] = [
     weave:
       'repeating-linear-gradient(0deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px), repeating-linear-gradient(90deg, rgb(0 0 0 / 14%) 0 2px, transparent 2px 22px)',
     load: () => import('./mechs/face.tsx'),
-    routes: [
-      { path: '/mechs/battle', load: async () => (await import('./mechs/workshop.ts')).loadBattlePage() },
-      { path: '/mechs/design', load: async () => (await import('./mechs/workshop.ts')).loadDesignPage() },
-    ],
   },
 ];
 

@@ -8,14 +8,16 @@ const SHOWN = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap(
 );
 const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'tsconfig.tsbuildinfo']);
 
-/** Every source of the client but those of single games, the list of them, and tests. */
+const LISTS = ['index.ts', 'routes.ts'].map((name) => join(import.meta.dirname, name));
+
+/** Every source of the client but those of single games, the lists of them and of their pages, and tests. */
 function sources(folder = WEB): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
     const path = join(folder, one.name);
     if (SKIPPED.has(one.name) || (folder === import.meta.dirname && SHOWN.includes(one.name))) return [];
     if (one.isDirectory()) return sources(path);
     const isSource = /\.(tsx?|css|html)$/.test(one.name) && !one.name.endsWith('.test.ts');
-    return isSource && path !== join(import.meta.dirname, 'index.ts') ? [path] : [];
+    return isSource && !LISTS.includes(path) ? [path] : [];
   });
 }
 
@@ -28,7 +30,7 @@ const OWN = new RegExp(
   'i',
 );
 
-it('no shared file names a game, its seats, pieces or variants: only its folder and the list do', () => {
+it('no shared file names a game, its seats, pieces or variants: only its folder and the lists do', () => {
   const found = sources().flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
