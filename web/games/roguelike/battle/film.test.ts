@@ -28,7 +28,7 @@ it('a film shows every moment as the events make it, whichever way one comes to 
   for (let at = fought.events.length; at >= 0; at -= 7) expect(film.viewAt(at)).toEqual(views[at]);
 });
 
-it('steps go to the next turn or round and back, and stop at both ends', () => {
+it('RUN-32 steps go to the next turn or round and back, and stop at both ends', () => {
   const film = developFilm(fought.first, fought.events);
   const end = fought.events.length;
   expect(stepTo(film, 0, 'turn', 1)).toBe(film.turns[0] === 0 ? film.turns[1] : film.turns[0]);
@@ -37,7 +37,7 @@ it('steps go to the next turn or round and back, and stop at both ends', () => {
   expect(stepTo(film, end, 'round', -1)).toBe(film.rounds.at(-1));
 });
 
-it('every deed of a battle can be drawn: effects are within the field', () => {
+it('RUN-32 every deed of a battle can be drawn: effects are within the field', () => {
   const film = developFilm(fought.first, fought.events);
   const kinds = new Set<string>();
   for (const [i, event] of fought.events.entries()) {
