@@ -1,6 +1,7 @@
 import { designNamed, fieldTextFor, type MechView, sheetFor, type View } from '@tactarium/games/mechs/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import lessons from '../Lessons.module.css';
 import { Board } from './board/Board.tsx';
 import { Arcs } from './board/Fire.tsx';
 import { geometryOf } from './board/layout.ts';
@@ -89,15 +90,15 @@ export function HowToPlay(): ReactElement {
           below={<Arcs view={view} mech={view.mechs[0]!} at={view.mechs[0]!.at} facing={2} twist={0} turned={false} />}
         />
       </figure>
-      <div className={styles['topics']}>
+      <div className={lessons['topics']}>
         {TOPICS.map((topic) => (
-          <section key={topic} className={styles['topic']}>
+          <section key={topic} className={lessons['topic']}>
             <h2>{t(`how.${topic}.title`)}</h2>
             <p>{t(`how.${topic}.text`)}</p>
           </section>
         ))}
       </div>
-      <section className={styles['panel']}>
+      <section className={`${lessons['panel']} ${styles['panel']}`}>
         <h2>{t('how.table')}</h2>
         <div className={styles['scroll']}>
           <table>
@@ -118,7 +119,7 @@ export function HowToPlay(): ReactElement {
           </table>
         </div>
       </section>
-      <section className={styles['panel']}>
+      <section className={`${lessons['panel']} ${styles['panel']}`}>
         <h2>{t('how.sheetTitle')}</h2>
         <p>{t('how.sheetText')}</p>
         <RecordSheet design={SAMPLE} rules="introductory" />
