@@ -38,7 +38,7 @@ export { isKeepable, NAME_LENGTH, nameKeyOf, plainKeyOf, readName } from './name
 export { type Opening, openingFor, openingOptions, type Sitters, seatsChange } from './opening.ts';
 export { type Outcome, type OutcomeView, readOutcome, sayReason, writeOutcome } from './outcome.ts';
 export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';
-export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify } from './replay.ts';
+export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify, verifying } from './replay.ts';
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';
 export { differs, type Report, readPosition, runScenario } from './scenario.ts';
 export { playBots, Table } from './table.ts';

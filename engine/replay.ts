@@ -86,6 +86,16 @@ export type Verdict =
 
 /** Plays the replay again and compares every event and digest. `visit` sees each state on the way. */
 export function verify(game: AnyGame, replay: Replay, visit?: (state: unknown, index: number) => void): Verdict {
+  const steps = verifying(game, replay);
+  for (let index = 0; ; index++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    visit?.(step.value, index);
+  }
+}
+
+/** The same a command at a time, for those who have other work to do meanwhile: gives the state after each. */
+export function* verifying(game: AnyGame, replay: Replay): Generator<unknown, Verdict> {
   if (replay.game !== game.id) return { is: 'broken', why: `it is a game of ${replay.game}, not of ${game.id}` };
   if (replay.rules !== game.rules) return { is: 'made under other rules', rules: replay.rules };
   const options = game.readOptions(replay.options);
@@ -104,7 +114,7 @@ export function verify(game: AnyGame, replay: Replay, visit?: (state: unknown, i
     if (!sameJson(applied.value.events, replay.events[at]!)) {
       return { is: 'broken', at, why: 'its events differ' };
     }
-    visit?.(state, at);
+    yield state;
   }
   return { is: 'verified', commands: replay.commands.length };
 }

@@ -81,10 +81,8 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/replay',
-    validateSearch: ({ match }: Record<string, unknown>): { match?: string } => {
-      const id = text(match);
-      return id === undefined ? {} : { match: id };
-    },
+    validateSearch: ({ match, step }: Record<string, unknown>): { match?: string; step?: number } =>
+      given({ match: text(match), step: Number.isInteger(step) ? Number(step) : undefined }),
     component: lazyRouteComponent(() => import('../replay/ReplayPage.tsx'), 'ReplayPage'),
   }),
   createRoute({

@@ -51,9 +51,10 @@ export interface MatchProps<View, Command extends Typed, Event extends Typed> {
   refuse(refused: Refusal | undefined): void;
 }
 
-/** One position of a replay. `views` are what each seat saw, in the order of the seats. */
+/** One position of a replay. */
 export interface ReplayProps<View, Event extends Typed> {
-  readonly views: readonly View[];
+  /** With nothing hidden, or as a seat saw it. */
+  readonly view: View;
   /** What led to this position. */
   readonly events: readonly (Event | MatchEvent)[];
   readonly step: number;
@@ -97,6 +98,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   readonly seats: readonly string[];
   /** Seats that a person may take against the computer. Left out: any of them. */
   readonly seatsAgainstBots?: readonly string[];
+  /** Whether seats see different things: a replay can be looked at through their eyes. */
+  readonly hidesThings?: true;
   /** Options to begin with. */
   readonly usual: Json;
   /** A game for people who have never played it: the same one for all of them, with hints. */
@@ -145,6 +148,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   facts(options: Json, t: Translate): readonly string[];
   /** One sentence on an event of the game, as this viewer would be told; undefined where there is nothing to say. */
   say(event: Event, viewer: string, t: Translate): string | undefined;
+  /** Whether a turn begins with this event: logs and replays are read by turns, where turns have many commands. */
+  beginsTurn?(event: Event): boolean;
   /** Whether an event stands out in the log. */
   isLoud?(event: Event): boolean;
   /** Why it ended, as it is said to this viewer: "your King is captured". */

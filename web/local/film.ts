@@ -12,7 +12,7 @@ import {
   refusal,
   type Typed,
   type Verdict,
-  verify,
+  verifying,
 } from '@tactarium/engine';
 import type { Frame } from './messages.ts';
 
@@ -24,41 +24,19 @@ type Views = readonly MatchView<unknown>[];
 /** A replay that can be looked at from any step: its events, and a position now and then. Step 0 is the beginning. */
 export class Film {
   readonly replay: Replay;
-  readonly verdict: Verdict;
-  /** Commands that can be shown; fewer than the replay has where its events cannot be followed. */
-  readonly length: number;
-  readonly #follow: (views: Views, step: number) => Views;
-  readonly #keyframes: readonly Views[];
+  readonly #game: ReturnType<typeof match>;
+  /** As far as somebody has looked. */
+  readonly #keyframes: Views[];
+  #length: number;
 
   private constructor(entry: AnyEntry, replay: Replay, first: Views) {
-    const played = match(entry.game);
     this.replay = replay;
-    this.#follow = (views, step) =>
-      views.map((view, seat) =>
-        eventsOf(replay, step).reduce((before, event) => {
-          const shown = played.redact(event, seat);
-          return shown ? played.project(before, shown) : before;
-        }, view),
-      );
-    const keyframes = [first];
-    let views = first;
-    let step = 0;
-    try {
-      for (; step < replay.events.length; ) {
-        views = this.#follow(views, step + 1);
-        step++;
-        if (step % KEYFRAME_EVERY === 0) keyframes.push(views);
-      }
-      this.verdict = verify(played, replay);
-    } catch {
-      // A file from elsewhere may hold events that today's game cannot follow; up to there it is shown.
-      this.verdict = { is: 'broken', at: step, why: 'its events cannot be followed' };
-    }
-    this.length = step;
-    this.#keyframes = keyframes;
+    this.#game = match(entry.game);
+    this.#keyframes = [first];
+    this.#length = replay.events.length;
   }
 
-  /** Reads and checks a replay. It is shown from its stored events, so one that was made under other rules is shown too. */
+  /** Reads a replay. It is shown from its stored events, so one that was made under other rules is shown too. */
   static async develop(
     json: Json,
     load: (game: string) => Promise<AnyEntry | undefined>,
@@ -81,14 +59,65 @@ export class Film {
     );
   }
 
+  /** Commands that can be shown; fewer than the replay has where its events cannot be followed, once that was noticed. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** What every seat saw after a step, and what led there. */
   frame(wanted: number): Frame {
-    const step = Math.max(0, Math.min(this.length, Math.trunc(wanted)));
-    const key = Math.trunc(step / KEYFRAME_EVERY);
-    let views = this.#keyframes[key]!;
-    for (let at = key * KEYFRAME_EVERY + 1; at <= step; at++) views = this.#follow(views, at);
-    return { step, views: views.map(({ game }) => game), events: step === 0 ? [] : eventsOf(this.replay, step) };
+    for (;;) {
+      const step = Math.max(0, Math.min(this.#length, Math.trunc(wanted)));
+      const key = Math.trunc(step / KEYFRAME_EVERY);
+      for (let next = this.#keyframes.length; next <= key; next++) this.#addKeyframe(next);
+      if (step > this.#length) continue;
+      const views = this.#follow(this.#keyframes[key]!, key * KEYFRAME_EVERY, step);
+      if (views) return { step, views: views.map(({ game }) => game), events: this.eventsOf(step) };
+    }
+  }
+
+  /** The events of a step: none at the beginning. */
+  eventsOf(step: number): readonly Typed[] {
+    return (this.replay.events[step - 1] ?? []) as readonly Typed[];
+  }
+
+  /** Follows and checks the whole replay, a little at each `next`. */
+  *check(): Generator<unknown, Verdict> {
+    for (let key = 1; key * KEYFRAME_EVERY <= this.#length; key++) {
+      if (!this.#keyframes[key]) this.#addKeyframe(key);
+      yield key;
+    }
+    this.frame(this.#length);
+    if (this.#length < this.replay.events.length) {
+      return { is: 'broken', at: this.#length, why: 'its events cannot be followed' };
+    }
+    return yield* verifying(this.#game, this.replay);
+  }
+
+  #addKeyframe(key: number): void {
+    const before = this.#keyframes[key - 1];
+    const views = before && this.#follow(before, (key - 1) * KEYFRAME_EVERY, key * KEYFRAME_EVERY);
+    if (views) this.#keyframes.push(views);
+  }
+
+  /** A file from elsewhere may hold events that today's game cannot follow; it is shown up to there. */
+  #follow(start: Views, from: number, to: number): Views | undefined {
+    let views = start;
+    for (let step = from + 1; step <= to; step++) {
+      try {
+        views = views.map((view, seat) => this.#followStep(view, seat, step));
+      } catch {
+        this.#length = step - 1;
+        return undefined;
+      }
+    }
+    return views;
+  }
+
+  #followStep(view: MatchView<unknown>, seat: number, step: number): MatchView<unknown> {
+    return this.eventsOf(step).reduce((before, event) => {
+      const shown = this.#game.redact(event, seat);
+      return shown ? this.#game.project(before, shown) : before;
+    }, view);
   }
 }
-
-const eventsOf = ({ events }: Replay, step: number): readonly Typed[] => (events[step - 1] ?? []) as readonly Typed[];

@@ -50,6 +50,7 @@ function open(shelf = memoryShelf()) {
     seed: () =>
       `chacha8:0123456789abcdef0123456789abcde${ids % 10}0123456789abcdef${'c'.repeat(14)}0${ids % 10}` as Seed,
     now: () => 1_000 + ids,
+    pause: () => Promise.resolve(),
     tell: (message) => told.push(structuredClone(message)),
   });
   const ask = async <T extends Topic>(type: T, question: Questions[T]): Promise<Answers[T]> => {
@@ -89,8 +90,13 @@ describe('the server in the browser', () => {
     await playOut(host, match);
     const replay = await host.ask('replay', { match });
     const film = await host.ask('film', { replay: JSON.parse(JSON.stringify(replay)) });
-    expect(film.verdict).toEqual({ is: 'verified', commands: replay.commands.length });
-    expect(film.length).toBe(replay.commands.length);
+    const steps = replay.commands.length;
+    expect(film).toEqual({ game: 'rps', options: replay.options, length: steps });
+    expect(await host.ask('check', {})).toEqual({ verdict: { is: 'verified', commands: steps }, length: steps });
+    expect(await host.ask('film', { match })).toEqual(film);
+    expect(await host.ask('recording', {})).toEqual(JSON.parse(JSON.stringify(replay)));
+    expect(await host.ask('events', { from: 0, to: 2 })).toEqual([[], replay.events[0], replay.events[1]]);
+    expect(await host.ask('events', { from: steps, to: steps + 9 })).toHaveLength(1);
     const last = await host.ask('frame', { step: film.length });
     expect(last.views[1]).toEqual((await host.ask('watch', { match })).view.game);
     const [summary] = await host.ask('matches', {});

@@ -34,12 +34,19 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
+/** Of a replay, in one answer. */
+const MOST_STEPS = 1_000;
+/** Commands of a replay that are checked before whatever else waits has its turn. */
+const STEPS_AT_ONCE = 20;
+
 /** What the host needs of the machine it runs on. */
 export interface Surroundings {
   readonly shelf: Shelf;
   load(game: string): Promise<AnyEntry | undefined>;
   seed(): Seed;
   now(): number;
+  /** Lets whatever waits have its turn. */
+  pause(): Promise<void>;
   tell(message: Message): void;
 }
 
@@ -67,8 +74,9 @@ export class LocalHost {
     this.#around = around;
   }
 
-  /** One question at a time, in the order they came. */
+  /** One question at a time, in the order they came; but a check takes long and changes nothing, so nobody waits for it. */
   hear(question: Question): Promise<void> {
+    if (question.type === 'check') return this.#last.then(() => this.#answer(question));
     this.#last = this.#last.then(() => this.#answer(question));
     return this.#last;
   }
@@ -123,20 +131,46 @@ export class LocalHost {
       const { table } = sitting.value;
       return table.outcome ? ok(table.replay()) : err(refusal('match/not-over'));
     },
-    film: async ({ replay }) => {
-      const film = await Film.develop(replay, this.#around.load);
+    film: async (wanted) => {
+      const replay = 'match' in wanted ? await this.#handlers.replay(wanted) : ok(wanted.replay);
+      if (!replay.ok) return replay;
+      const film = await Film.develop(JSON.parse(JSON.stringify(replay.value)), this.#around.load);
       if (!film.ok) return film;
+      // A finished match is looked at through its film from here on: it need not be held twice.
+      if ('match' in wanted) this.#sittings.delete(wanted.match);
       this.#film = film.value;
-      const { verdict, length } = film.value;
-      return ok({ replay: film.value.replay, verdict, length });
+      const { game, options } = film.value.replay;
+      return ok({ game, options, length: film.value.length });
     },
-    frame: async ({ step }) => (this.#film ? ok(this.#film.frame(step)) : err(refusal('replay/not-open'))),
+    frame: async ({ step }) => this.#filmed((film) => film.frame(step)),
+    events: async ({ from, to }) =>
+      this.#filmed((film) => {
+        const last = Math.min(to, film.length, from + MOST_STEPS);
+        return Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => film.eventsOf(from + i));
+      }),
+    check: () => this.#check(),
+    recording: async () => this.#filmed(({ replay }) => replay),
     forget: async ({ match: id }) => {
       this.#sittings.delete(id);
       await this.#around.shelf.remove(id);
       return ok(undefined);
     },
   };
+
+  #filmed<T>(use: (film: Film) => T): Result<T, Refusal> {
+    return this.#film ? ok(use(this.#film)) : err(refusal('replay/not-open'));
+  }
+
+  async #check(): Promise<Result<Answers['check'], Refusal>> {
+    const film = this.#film;
+    const steps = film?.check();
+    for (let n = 1; steps && this.#film === film; n++) {
+      const step = steps.next();
+      if (step.done) return ok({ verdict: step.value, length: film!.length });
+      if (n % STEPS_AT_ONCE === 0) await this.#around.pause();
+    }
+    return err(refusal('replay/not-open'));
+  }
 
   async #create({
     game,

@@ -34,11 +34,18 @@ interface GameInfo {
   readonly bots: readonly string[];
 }
 
-/** A replay that the worker holds ready: its steps are asked for one by one. */
+/** A replay that the worker holds ready: the page has nothing of it but what it asks for. */
 export interface FilmInfo {
-  readonly replay: Replay;
-  readonly verdict: Verdict;
+  readonly game: string;
+  readonly options: Json;
   /** Steps after the beginning. */
+  readonly length: number;
+}
+
+/** A replay that was followed and played again from the first command to the last. */
+export interface Checked {
+  readonly verdict: Verdict;
+  /** Steps that can be shown. */
   readonly length: number;
 }
 
@@ -67,9 +74,15 @@ export interface Questions {
   command: { readonly match: string; readonly n: number; readonly command: Typed };
   rematch: { readonly match: string };
   replay: { readonly match: string };
-  /** Opens a replay, in place of the one that was open before. */
-  film: { readonly replay: Json };
+  /** Opens a replay, or a finished match of this browser, in place of the one that was open before. */
+  film: { readonly replay: Json } | { readonly match: string };
   frame: { readonly step: number };
+  /** What happened in these steps, the last one included. */
+  events: { readonly from: number; readonly to: number };
+  /** Whether the open replay is genuine. It takes a while; other questions are answered meanwhile. */
+  check: object;
+  /** The open replay, to be saved. */
+  recording: object;
   forget: { readonly match: string };
 }
 
@@ -84,6 +97,9 @@ export interface Answers {
   replay: Replay;
   film: FilmInfo;
   frame: Frame;
+  events: readonly (readonly Typed[])[];
+  check: Checked;
+  recording: Replay;
   forget: undefined;
 }
 

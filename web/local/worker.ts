@@ -11,6 +11,7 @@ const host = new LocalHost({
   load: loadEntry,
   seed: newSeed,
   now: () => Date.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
   tell: (message) => page.postMessage(message),
 });
 

@@ -1,10 +1,11 @@
 import type { Verdict } from '@tactarium/engine';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { ShareLink } from '../app/ShareLink.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import type { AnyWebGame, GameView } from '../games/face.ts';
+import { localArena } from '../local/arena.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { Loading } from '../match/parts/Loading.tsx';
 import { PlayerPanel } from '../match/parts/PlayerPanel.tsx';
@@ -13,11 +14,12 @@ import { isOnline } from '../online/ids.ts';
 import type { TFunction } from '../words/index.ts';
 import styles from './FilmPage.module.css';
 import { download } from './file.ts';
+import { MoveList } from './MoveList.tsx';
+import { useCheck } from './useCheck.ts';
+import { useContents } from './useContents.ts';
 import { useFrame } from './useFrame.ts';
+import { type Player, SPEEDS, usePlayer, useReplayKeys } from './usePlayer.ts';
 import { useSitters } from './useSitters.ts';
-
-/** Milliseconds between two steps. */
-const PACE = 900;
 
 interface FilmPageProps {
   readonly game: AnyWebGame;
@@ -25,56 +27,86 @@ interface FilmPageProps {
   readonly onClose: () => void;
   /** Which match it is; absent when it is from a file. */
   readonly match?: string | undefined;
+  /** The step that the address names. */
+  readonly at?: number | undefined;
+  /** Called when the replay rests at a step, so that the address can name it. */
+  readonly onRest?: (step: number) => void;
 }
 
-/** A recorded game, step by step, with everything revealed. */
-export function FilmPage({ game, film, onClose, match }: FilmPageProps): ReactElement {
+/** Everything revealed, or what a seat saw. */
+const OPEN = 'open';
+
+/** A recorded game of any kind: step by step or by itself, with its moves in words. */
+export function FilmPage({ game, film, onClose, match, at = 0, onRest }: FilmPageProps): ReactElement {
   const { t } = useTranslation();
   const { seatName, sayEvent } = useSayings(game);
-  const last = film.length;
-  const [step, setStep] = useState(0);
-  const [isRunning, setRunning] = useState(false);
   const { names, mine } = useSitters(match);
+  const checked = useCheck(film);
+  const { chapters, highlights } = useContents(game, film);
+  const [shown, setShown] = useState(-1);
+  const [eyes, setEyes] = useState(OPEN);
+  const last = checked?.length ?? film.length;
+  const player = usePlayer(at, last, (step) => step === shown);
+  const { step, isRunning, go } = player;
   const frame = useFrame(film, step);
+  const arrived = frame?.step;
   useTitle(t('replay.title'));
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setRunning(false)), PACE);
-    return () => clearTimeout(timer);
-  }, [isRunning, step, last]);
+    if (arrived !== undefined) setShown(arrived);
+  }, [arrived]);
+  useEffect(() => {
+    if (!isRunning && step === arrived) onRest?.(step);
+  }, [isRunning, step, arrived, onRest]);
 
-  const go = (to: number): void => {
-    setRunning(false);
-    setStep(Math.max(0, Math.min(last, to)));
-  };
-  const toggle = (): void => {
-    if (step === last) setStep(0);
-    setRunning(!isRunning);
-  };
-  useArrowKeys((by) => go(step + by));
+  const jumps = useMemo(
+    () => ({
+      highlightBefore: highlights.findLast((one) => one < step),
+      highlightAfter: highlights.find((one) => one > step),
+      turnBefore: chapters.findLast(({ first }) => first < step)?.first ?? 0,
+      turnAfter: chapters.find(({ first }) => first > step)?.first ?? last,
+    }),
+    [chapters, highlights, step, last],
+  );
+  useReplayKeys({
+    ArrowRight: () => go(step + 1),
+    ArrowLeft: () => go(step - 1),
+    ArrowDown: () => go(jumps.turnAfter),
+    ArrowUp: () => go(jumps.turnBefore),
+    '.': () => go(jumps.highlightAfter ?? step),
+    ',': () => go(jumps.highlightBefore ?? step),
+    Home: () => go(0),
+    End: () => go(last),
+    ' ': player.toggle,
+  });
 
   if (!frame) return <Loading />;
   const views = frame.views as readonly GameView[];
-  const view = game.openView(views);
+  const seat = game.seats.indexOf(eyes);
+  const view = views[seat] ?? game.openView(views);
   const sentences = frame.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   return (
     <main className={styles['film']}>
       <h1 className="hidden-text">{t('replay.title')}</h1>
       <div className={styles['left']}>
-        {game.seats.map((seat) => (
+        {game.seats.map((one) => (
           <PlayerPanel
-            key={seat}
+            key={one}
             game={game}
             view={view}
-            seat={seat}
-            name={names[seat] ?? seatName(seat)}
-            options={film.replay.options}
-            acting={game.acts(view, seat)}
+            seat={one}
+            name={names[one] ?? seatName(one)}
+            options={film.options}
+            acting={game.acts(view, one)}
           />
         ))}
       </div>
       <div className={styles['table']}>
-        <game.Replay views={views} events={frame.events} step={frame.step} from={mine ?? 'spectator'} />
+        <game.Replay
+          view={view}
+          events={frame.events}
+          step={frame.step}
+          from={seat >= 0 ? eyes : (mine ?? 'spectator')}
+        />
       </div>
       <div className={styles['right']}>
         <section className={styles['told']} aria-live="polite">
@@ -85,27 +117,29 @@ export function FilmPage({ game, film, onClose, match }: FilmPageProps): ReactEl
             <p key={i}>{sentence}</p>
           ))}
         </section>
-        <label className={styles['slider']}>
-          <span className="hidden-text">{t('replay.position')}</span>
-          <input type="range" min="0" max={last} value={step} onChange={({ target }) => go(Number(target.value))} />
-        </label>
-        <div className={styles['buttons']}>
-          <Button onClick={() => go(0)}>{t('replay.first')}</Button>
-          <Button onClick={() => go(step - 1)}>{t('replay.back')}</Button>
-          <Button onClick={() => go(step + 1)}>{t('replay.next')}</Button>
-          <Button onClick={() => go(last)}>{t('replay.last')}</Button>
-        </div>
-        <Button look="gold" onClick={toggle}>
-          {t(isRunning ? 'replay.pause' : 'replay.play')}
-        </Button>
-        <p className={styles['verdict']} data-is={film.verdict.is}>
-          {sayVerdict(t, film.verdict)}
+        <Controls player={player} last={last} before={jumps.highlightBefore} after={jumps.highlightAfter} />
+        {game.hidesThings && (
+          <label className={styles['eyes']}>
+            {t('replay.eyes')}
+            <select value={eyes} onChange={({ target }) => setEyes(target.value)}>
+              <option value={OPEN}>{t('replay.eyesOpen')}</option>
+              {game.seats.map((one) => (
+                <option key={one} value={one}>
+                  {names[one] === undefined ? seatName(one) : `${seatName(one)} (${names[one]})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <MoveList game={game} film={film} chapters={chapters} step={step} onGo={go} />
+        <p className={styles['verdict']} data-is={checked?.verdict.is}>
+          {checked ? sayVerdict(t, checked.verdict) : t('replay.checking')}
         </p>
         {match !== undefined && isOnline(match) && (
           <ShareLink label={t('replay.share')} url={location.href} title={t('replay.title')} />
         )}
         <div className={styles['ways']}>
-          <Button look="quiet" onClick={() => download(film.replay)}>
+          <Button look="quiet" onClick={() => void save()}>
             {t('replay.download')}
           </Button>
           <Button look="quiet" onClick={onClose}>
@@ -117,17 +151,60 @@ export function FilmPage({ game, film, onClose, match }: FilmPageProps): ReactEl
   );
 }
 
-/** Left and right go back and on at once, whatever has the focus: but on a board and a slider they are its own. */
-function useArrowKeys(onStep: (by: number) => void): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent): void => {
-      if (target instanceof Element && target.closest('[role="grid"], input')) return;
-      if (key === 'ArrowRight') onStep(1);
-      else if (key === 'ArrowLeft') onStep(-1);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [onStep]);
+async function save(): Promise<void> {
+  const replay = await localArena.ask('recording', {});
+  if (replay.ok) download(replay.value);
+}
+
+interface ControlsProps {
+  readonly player: Player;
+  readonly last: number;
+  /** The highlights on both sides of the step. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+function Controls({ player, last, before, after }: ControlsProps): ReactElement {
+  const { t } = useTranslation();
+  const { step, go, speed } = player;
+  return (
+    <>
+      <label className={styles['slider']}>
+        <span className="hidden-text">{t('replay.position')}</span>
+        <input type="range" min="0" max={last} value={step} onChange={({ target }) => go(Number(target.value))} />
+      </label>
+      <div className={styles['buttons']}>
+        <Button onClick={() => go(0)}>{t('replay.first')}</Button>
+        <Button onClick={() => go(step - 1)}>{t('replay.back')}</Button>
+        <Button onClick={() => go(step + 1)}>{t('replay.next')}</Button>
+        <Button onClick={() => go(last)}>{t('replay.last')}</Button>
+        <Button disabled={before === undefined} onClick={() => go(before ?? step)} aria-keyshortcuts=",">
+          {t('replay.highlightBefore')}
+        </Button>
+        <Button disabled={after === undefined} onClick={() => go(after ?? step)} aria-keyshortcuts=".">
+          {t('replay.highlightAfter')}
+        </Button>
+      </div>
+      <div className={styles['run']}>
+        <Button look="gold" onClick={player.toggle}>
+          {t(player.isRunning ? 'replay.pause' : 'replay.play')}
+        </Button>
+        <label>
+          <span className="hidden-text">{t('replay.speed')}</span>
+          <select
+            value={speed}
+            onChange={({ target }) => player.setSpeed(SPEEDS.find((one) => String(one) === target.value) ?? 1)}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one} ×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </>
+  );
 }
 
 function sayVerdict(t: TFunction, verdict: Verdict): string {

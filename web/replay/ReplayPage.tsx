@@ -1,6 +1,6 @@
-import { type Json, ok, type Result } from '@tactarium/engine';
+import type { Result } from '@tactarium/engine';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ChangeEvent, type ReactElement, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
@@ -20,7 +20,7 @@ import styles from './ReplayPage.module.css';
 /** Any finished game: one of this browser, or one from a file. */
 export function ReplayPage(): ReactElement {
   const { t } = useTranslation();
-  const { match } = useSearch({ from: '/replay' });
+  const { match, step } = useSearch({ from: '/replay' });
   const navigate = useNavigate();
   const [film, setFilm] = useState<FilmInfo>();
   const [problem, setProblem] = useState<string>();
@@ -29,8 +29,7 @@ export function ReplayPage(): ReactElement {
     let gone = false;
     if (match === undefined) return;
     void (async () => {
-      const replay = await fetchReplay(match);
-      const told = replay.ok ? await localArena.ask('film', { replay: replay.value }) : replay;
+      const told = await openFilm(match);
       if (gone) return;
       if (told.ok) setFilm(told.value);
       else setProblem(sayProblem(t, told.error.code));
@@ -51,6 +50,12 @@ export function ReplayPage(): ReactElement {
     if (told.ok) setFilm(told.value);
     else setProblem(sayProblem(t, told.error.code));
   };
+  const rest = useCallback(
+    (at: number): void => {
+      if (match !== undefined) void navigate({ to: '/replay', search: momentOf(match, at), replace: true });
+    },
+    [navigate, match],
+  );
   const close = (): void => {
     setFilm(undefined);
     void navigate({ to: '/replay', search: {} });
@@ -58,8 +63,8 @@ export function ReplayPage(): ReactElement {
 
   if (film) {
     return (
-      <GamePage id={film.replay.game}>
-        {(game) => <FilmPage game={game} film={film} onClose={close} match={match} />}
+      <GamePage id={film.game}>
+        {(game) => <FilmPage game={game} film={film} onClose={close} match={match} at={step} onRest={rest} />}
       </GamePage>
     );
   }
@@ -80,12 +85,13 @@ export function ReplayPage(): ReactElement {
   );
 }
 
-/** The record of a match, from the server or from this browser. */
-async function fetchReplay(match: string): Promise<Result<Json, { readonly code: string }>> {
-  const replay = isOnline(match)
-    ? await ask((server) => server.replay(match))
-    : await localArena.ask('replay', { match });
-  return replay.ok ? ok(JSON.parse(JSON.stringify(replay.value)) as Json) : replay;
+const momentOf = (match: string, step: number) => ({ match, ...(step > 0 && { step }) });
+
+/** The record of a match, from the server or from this browser, in the hands of the worker. */
+async function openFilm(match: string): Promise<Result<FilmInfo, { readonly code: string }>> {
+  if (!isOnline(match)) return localArena.ask('film', { match });
+  const replay = await ask((server) => server.replay(match));
+  return replay.ok ? localArena.ask('film', { replay: JSON.parse(JSON.stringify(replay.value)) }) : replay;
 }
 
 function Finished(): ReactElement {

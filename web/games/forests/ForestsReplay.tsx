@@ -1,4 +1,4 @@
-import { type Event, openView, type View } from '@tactarium/games/forests/client';
+import type { Event, View } from '@tactarium/games/forests/client';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wholeOf } from '../../board/camera.ts';
@@ -14,9 +14,8 @@ import styles from './parts/Table.module.css';
 import { sayTile } from './sayings.ts';
 
 /** The map at one moment of a replay: with everything revealed, or through the eyes of a side. */
-export function ForestsReplay({ views, events, from }: ReplayProps<View, Event>): ReactElement {
+export function ForestsReplay({ view, events, from }: ReplayProps<View, Event>): ReactElement {
   const { t } = useTranslation('forests');
-  const view = openView(views);
   const turned = from === 'a';
   const geometry = geometryOf(view, turned);
   const camera = useCamera(geometry, wholeOf);

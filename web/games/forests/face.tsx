@@ -54,6 +54,7 @@ export const face: WebGame<View, Command, Event> = {
   Match: ForestsMatch,
   Replay: ForestsReplay,
   openView,
+  hidesThings: true,
   Panel: SidePanel,
   status: ({ holdings, forests }, seat, t: Translate<'forests'>) => [
     t('status.forests', { count: holdings[seat as SeatName], all: forests.length }),
@@ -71,6 +72,7 @@ export const face: WebGame<View, Command, Event> = {
     return [t('facts.size', { size }), ...(fog ? [] : [t('facts.clear')]), ...(hasMapSeed ? [t('facts.sameMap')] : [])];
   },
   say: (event, viewer, t: Translate<'forests'>) => sayEvent(t, event, viewer),
+  beginsTurn: ({ type }) => type === 'turn_began',
   isLoud: ({ type }) => LOUD.has(type),
   sayEnd: (outcome, viewer, t: Translate<'forests'>) => sayEnd(t, outcome, viewer),
 };

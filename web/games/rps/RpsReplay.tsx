@@ -2,15 +2,13 @@ import type { Event, View } from '@tactarium/games/rps/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplayProps } from '../face.ts';
-import { openView } from './openView.ts';
 import { Board } from './parts/Board.tsx';
 import { sayCell } from './sayings.ts';
 import { traceOf } from './trace.ts';
 
-/** The board at one moment of a replay, with everything revealed. */
-export function RpsReplay({ views, events, step, from }: ReplayProps<View, Event>): ReactElement {
+/** The board at one moment of a replay. */
+export function RpsReplay({ view, events, step, from }: ReplayProps<View, Event>): ReactElement {
   const { t } = useTranslation('rps');
-  const view = openView(views);
   return (
     <Board
       view={view}

@@ -33,6 +33,7 @@ export const face: WebGame<View, Command, Event> = {
   Match: RpsMatch,
   Replay: RpsReplay,
   openView,
+  hidesThings: true,
   Panel: Army,
   status({ phase, cells, ready }, seat, t: Translate<'rps'>) {
     if (phase === 'setup') return ready.some((one) => one === seat) ? [t('ready')] : [];

@@ -48,7 +48,7 @@ export const face: WebGame<View, Command, Event> = {
   mayOfferDraw: acts,
   stage: () => ({ show: async () => {} }),
   Match: NimMatch,
-  Replay: ({ views }) => <p data-stones={views[0]!.stones}>{views[0]!.stones}</p>,
+  Replay: ({ view }) => <p data-stones={view.stones}>{view.stones}</p>,
   openView: ([view]) => ({ ...view!, viewer: 'spectator' }),
   Panel: () => null,
   status: () => [],
