@@ -1,3 +1,4 @@
+import { isMatchEvent } from '@tactarium/engine';
 import { type Command, type Event, threatsOf, type View } from '@tactarium/games/forests/client';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ import { Table } from './parts/Table.tsx';
 import { TheirTurn } from './parts/TheirTurn.tsx';
 import { TurnBar } from './parts/TurnBar.tsx';
 import { UnitCard } from './parts/UnitCard.tsx';
+import { placeOf } from './places.ts';
 import { sayAround, sayMore, sayTile } from './sayings.ts';
 import { whyUnscored } from './terms.ts';
 import { useAgain } from './useAgain.ts';
@@ -132,6 +134,10 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           <Lists play={play} onGo={goTo} />
         </div>
       }
+      locate={(event) => {
+        const at = isMatchEvent(event) ? undefined : placeOf(event as Event);
+        return at && (() => goTo(indexOf(view, at)));
+      }}
       result={
         <Score
           id={id}

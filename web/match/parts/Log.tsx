@@ -1,7 +1,8 @@
 import type { Typed } from '@tactarium/engine';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyWebGame } from '../../games/face.ts';
+import { type LoggedTurn, turnsOf } from '../turns.ts';
 import { useSayings } from '../useSayings.ts';
 import styles from './Log.module.css';
 
@@ -9,48 +10,110 @@ interface LogProps {
   readonly game: AnyWebGame;
   readonly events: readonly Typed[];
   readonly viewer: string;
+  /** Shows where something happened; undefined for what happened nowhere. */
+  readonly locate?: ((event: Typed) => (() => void) | undefined) | undefined;
 }
 
-/** How many entries are shown; as many more each time that earlier ones are asked for. */
-const WINDOW = 200;
+/** How many entries, or turns, are shown; as many more each time that earlier ones are asked for. */
+const ENTRIES = 200;
+const TURNS = 20;
+/** The last turns are open; one reads what the other side has just done, and what one does oneself. */
+const OPEN_TURNS = 2;
 
-/** What happened, in words; the newest is in sight. */
-export function Log({ game, events, viewer }: LogProps): ReactElement {
+/** What happened, in words, by turns where the game has them; the newest is in sight. */
+export function Log(props: LogProps): ReactElement {
   const { t } = useTranslation();
-  const { sayEvent } = useSayings(game);
+  const { game, events } = props;
   const list = useRef<HTMLOListElement>(null);
-  const [shown, setShown] = useState(WINDOW);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new event is what moves the list.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [events.length]);
-  const first = Math.max(0, events.length - shown);
+  const [pages, setPages] = useState(1);
+  const turns = useMemo(() => (game.beginsTurn ? turnsOf(events, game.beginsTurn) : undefined), [game, events]);
+  const all = turns?.length ?? events.length;
+  const window = turns ? TURNS : ENTRIES;
+  const first = Math.max(0, all - pages * window);
   return (
     <section className={styles['log']} aria-label={t('match.log')}>
       <h2>{t('match.log')}</h2>
       {first > 0 && (
-        <button type="button" className={styles['earlier']} onClick={() => setShown(shown + WINDOW)}>
-          {t('match.earlier', { count: Math.min(first, WINDOW) })}
+        <button type="button" className={styles['earlier']} onClick={() => setPages(pages + 1)}>
+          {t(turns ? 'match.earlierTurns' : 'match.earlier', { count: Math.min(first, window) })}
         </button>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
       <ol ref={list} tabIndex={0}>
-        {events.slice(first).map((event, i) => {
-          const sentence = sayEvent(event, viewer);
-          const seat = seatOf(event);
-          return sentence === undefined ? null : (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, so a place in it is an identity.
-              key={first + i}
-              data-loud={game.isLoud?.(event)}
-              style={seat === undefined ? undefined : { borderLeftColor: game.colour(seat) }}
-            >
-              {sentence}
-            </li>
-          );
-        })}
+        {turns ? (
+          turns
+            .slice(first)
+            .map((turn, i, shown) => (
+              <Turn key={turn.first} {...props} turn={turn} isRecent={i >= shown.length - OPEN_TURNS} />
+            ))
+        ) : (
+          <Entries {...props} events={events.slice(first)} first={first} />
+        )}
       </ol>
     </section>
+  );
+}
+
+interface TurnProps extends LogProps {
+  readonly turn: LoggedTurn;
+  readonly isRecent: boolean;
+}
+
+/** A turn under its heading. What is folded is not in the document: a long game has thousands of entries. */
+function Turn({ turn, isRecent, ...props }: TurnProps): ReactElement {
+  const { t } = useTranslation();
+  const { game, viewer } = props;
+  const { sayEvent } = useSayings(game);
+  const [wanted, setWanted] = useState<boolean>();
+  const isOpen = wanted ?? isRecent;
+  const { first, events } = turn;
+  const [beginning, ...rest] = events;
+  const heads = beginning !== undefined && game.beginsTurn?.(beginning);
+  return (
+    <li className={styles['turn']}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
+        {(heads && sayEvent(beginning, viewer)) || t('match.beginning')}
+      </button>
+      {isOpen && (
+        <ol>
+          <Entries {...props} events={heads ? rest : events} first={heads ? first + 1 : first} />
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Entries({ game, events, viewer, first, locate }: LogProps & { readonly first: number }): ReactElement {
+  const { sayEvent } = useSayings(game);
+  return (
+    <>
+      {events.map((event, i) => {
+        const sentence = sayEvent(event, viewer);
+        if (sentence === undefined) return null;
+        const seat = seatOf(event);
+        const go = locate?.(event);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, so a place in it is an identity.
+            key={first + i}
+            data-loud={game.isLoud?.(event)}
+            style={seat === undefined ? undefined : { borderLeftColor: game.colour(seat) }}
+          >
+            {go ? (
+              <button type="button" onClick={go}>
+                {sentence}
+              </button>
+            ) : (
+              sentence
+            )}
+          </li>
+        );
+      })}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Typed } from '@tactarium/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +25,15 @@ interface MatchFrameProps {
   readonly scrolls?: boolean;
   /** What the game adds to the result of a match that is over. */
   readonly result?: ReactNode;
+  /** Shows on the board where an event happened; undefined for what happened nowhere. */
+  readonly locate?: (event: Typed) => (() => void) | undefined;
   /** Dialogs of the game. */
   readonly children?: ReactNode;
 }
 
 /** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
 export function MatchFrame(props: MatchFrameProps): ReactElement {
-  const { table, banner, side, phase, scrolls = false, result, children } = props;
+  const { table, banner, side, phase, scrolls = false, result, locate, children } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
@@ -71,7 +74,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       <div className={styles['side']}>
         {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
         {side}
-        <Log game={game} events={log} viewer={view.viewer} />
+        <Log game={game} events={log} viewer={view.viewer} locate={locate} />
         <Actions onResult={() => setLooked(false)} />
       </div>
       {children}

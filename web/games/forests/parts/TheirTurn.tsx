@@ -1,9 +1,10 @@
 import { isMatchEvent, type Typed } from '@tactarium/engine';
-import { type Event, type Tile, tileName } from '@tactarium/games/forests/client';
+import { type Event, tileName } from '@tactarium/games/forests/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { indexOf } from '../board.ts';
+import { placeOf } from '../places.ts';
 import { sayEvent } from '../sayings.ts';
 import type { Play } from '../usePlay.ts';
 import styles from './Cards.module.css';
@@ -77,22 +78,3 @@ const GLYPHS: { readonly [type in Event['type']]?: string } = {
   wall_built: '▬',
   deployed: '▾',
 };
-
-function placeOf(event: Event): Tile | undefined {
-  switch (event.type) {
-    case 'moved':
-    case 'merged':
-      return event.to?.at ?? event.from?.at;
-    case 'fought':
-    case 'deployed':
-      return event.at.at;
-    case 'captured':
-      return event.forest?.at;
-    case 'wall_hit':
-    case 'wall_built':
-    case 'wall_removed':
-      return event.wall.between[0];
-    default:
-      return undefined;
-  }
-}
