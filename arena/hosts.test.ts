@@ -56,6 +56,7 @@ const inTheBrowser: PlayMatch = async (bot, seat, options) => {
     load: async (game) => gameNamed(game),
     seed: () => `chacha8:${'0'.repeat(64)}` as Seed,
     now: () => 0,
+    pause: () => Promise.resolve(),
     tell: (message) => heard.push(message),
   });
   const ask = async (question: object): Promise<unknown> => {

@@ -49,8 +49,8 @@ export const pixelOf = (page: Page, tile: number, size = 10, turned = true): Pro
     [tile, size, turned, CELL, FRAME] as const,
   );
 
-export async function clickTile(page: Page, tile: number, size = 10): Promise<void> {
-  const { x, y } = await pixelOf(page, tile, size);
+export async function clickTile(page: Page, tile: number, size = 10, turned = true): Promise<void> {
+  const { x, y } = await pixelOf(page, tile, size, turned);
   await page.mouse.click(x, y);
 }
 
@@ -59,8 +59,8 @@ export async function tapTile(page: Page, tile: number, size = 10): Promise<void
   await page.touchscreen.tap(x, y);
 }
 
-export async function dragUnit(page: Page, from: number, to: number, size = 10): Promise<void> {
-  const [start, end] = [await pixelOf(page, from, size), await pixelOf(page, to, size)];
+export async function dragUnit(page: Page, from: number, to: number, size = 10, turned = true): Promise<void> {
+  const [start, end] = [await pixelOf(page, from, size, turned), await pixelOf(page, to, size, turned)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 9, start.y + 9);

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { type Seed, simulationSeed } from '@tactarium/engine';
+import { type Command, legalOf, oddsIn, ordersOf, routeOf, type Tile } from '@tactarium/games/forests/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clickHandle, clickTile, dragUnit, shown } from './map.ts';
+import { ShelvedMatch } from './shelved.ts';
+import { newPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const QUICK = { motion: 'off' };
+/** Of the game that newcomers are offered. */
+const FIRST: Seed = 'sfc32:88b1c48664d73c3098fc89fe848db6e4';
+const AGAINST_BABY = { size: 10, difficulty: 'baby' };
+
+const tileOf = ([x, y]: Tile): number => 10 * y + x;
+const rising = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => a - b);
+
+/** The page shows exactly the units that this side knows of by the rules. */
+const isShown = (page: Page, { view }: ShelvedMatch) =>
+  expect.poll(async () => rising((await shown(page)).units)).toEqual(rising(view.units.map(({ at }) => tileOf(at))));
+
+const isMine = (page: Page) => page.getByText('Your Turn', { exact: true }).waitFor();
+
+async function openMatch(page: Page, match: ShelvedMatch): Promise<void> {
+  await match.shelve(page, site.url);
+  await page.goto(`${site.url}/match/${match.id}`);
+  await page.getByRole('grid').waitFor({ state: 'attached' });
+  await isMine(page);
+}
+
+/** Does on the page what the command says, by drag where something is dragged; and the same here by the rules. */
+async function perform(page: Page, match: ShelvedMatch, command: Command): Promise<void> {
+  switch (command.type) {
+    case 'act': {
+      const odds = oddsIn(match.view, command.from, command.to);
+      const order = ordersOf(match.view)
+        .get(tileOf(command.from))!
+        .find((one) => one.command.type === 'act' && tileOf(one.command.to) === tileOf(command.to))!;
+      await dragUnit(page, tileOf(command.from), tileOf(command.to));
+      if (odds) {
+        const lines = page.locator('[data-aim=attack] li');
+        await lines.first().waitFor();
+        const percents = await lines.evaluateAll((all) =>
+          all.map((line) => [line.getAttribute('data-is'), Number(line.getAttribute('data-percent'))]),
+        );
+        expect(Object.fromEntries(percents)).toEqual(
+          Object.fromEntries(
+            (['attacker', 'luckyAttacker', 'draw', 'luckyDefender', 'defender'] as const).flatMap((is) =>
+              odds[is] > 0 ? [[is, odds[is]]] : [],
+            ),
+          ),
+        );
+        await page.getByRole('button', { name: 'Attack', exact: true }).click();
+      } else if (order.is === 'base') await page.getByRole('button', { name: 'Strike', exact: true }).click();
+      break;
+    }
+    case 'hit_wall':
+      await clickTile(page, tileOf(command.from));
+      await clickHandle(page, command.between.flat().join(','));
+      break;
+    case 'deploy':
+      await page.locator(`[data-chip="${command.hp}"]`).click();
+      await clickTile(page, tileOf(command.at));
+      await page.keyboard.press('Escape');
+      break;
+    case 'convert':
+      for (let i = 1; i < command.points; i++) await page.getByRole('button', { name: 'One more' }).click();
+      await page.getByRole('button', { name: 'Wood into points' }).click();
+      break;
+    case 'end_turn':
+      await page.getByRole('button', { name: /^End turn/ }).click({ modifiers: ['Shift'] });
+      break;
+    default:
+      throw new Error(`no hand for ${command.type}`);
+  }
+  match.act(0, command);
+  if (command.type === 'end_turn') {
+    match.answer();
+    if (!match.table.outcome) await page.getByText(`Round ${match.view.round} ·`, { exact: false }).first().waitFor();
+  }
+  await isShown(page, match);
+}
+
+describe('Forest War from the first turn to the last', () => {
+  it('the first game against Baby by drag, with the odds of the rules before every attack, and a reload in the middle', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/how-to-play/forests`);
+    await page.getByRole('button', { name: 'Play a first game' }).click();
+    await page.getByRole('grid').waitFor({ state: 'attached' });
+    await page.getByRole('note').getByText('Pick one of your units').waitFor();
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    const match = new ShelvedMatch('lfirst', AGAINST_BABY, FIRST);
+    await isShown(page, match);
+    while (!match.table.outcome) {
+      await perform(page, match, match.advice('hard') as Command);
+      if (match.view.round === 12 && match.view.turn === 'a' && !(await page.evaluate(() => 'again' in window))) {
+        await page.evaluate(() => Object.assign(window, { again: true }));
+        await page.reload();
+        await page.evaluate(() => Object.assign(window, { again: true }));
+        await isMine(page);
+        await isShown(page, match);
+      }
+    }
+    await page.getByRole('heading', { name: 'Victory!' }).waitFor();
+    const score = page.getByRole('region', { name: 'Score' });
+    expect(await score.textContent()).toContain(`Turns played${match.view.round}`);
+    expect(await score.textContent()).toContain(`Forests captured${match.view.mine!.captured}`);
+    await page.getByText('Your best on this device so far.').waitFor();
+    await page.getByRole('img', { name: /^You 10, they 0 at the end/ }).waitFor();
+
+    // The replay: checked, by turns, through the other side's eyes, at a moment that the address names.
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByText('Verified').waitFor();
+    await page.keyboard.press('End');
+    await page.getByText(`Step ${match.commands.length} of ${match.commands.length}`).waitFor();
+    await page.waitForURL(new RegExp(`step=${match.commands.length}$`));
+    await page.keyboard.press('ArrowUp');
+    await page.locator('button[aria-expanded=true]', { hasText: /^Round \d+: Side [AB]\.$/ }).waitFor();
+    await page.getByRole('button', { name: '‹ Highlight' }).click();
+    await page.locator('[aria-current=step][data-loud=true]').waitFor();
+    const open = (await shown(page)).units.length;
+    await page.getByLabel('Seen by').selectOption({ label: 'Side B (Baby Bot)' });
+    await expect.poll(async () => (await shown(page)).units.length).toBeLessThan(open);
+    const moment = page.url();
+    await page.goto(moment);
+    await page.getByText(`Step ${/step=(\d+)/.exec(moment)![1]} of`).waitFor();
+    await page.goto(`${site.url}/leaderboard?game=forests&filter=baby-10`);
+    expect(faults.filter((fault) => !fault.includes('/api/'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('units merge by click and come apart by undo; a wall is built, taken down, and another broken', async () => {
+    const match = new ShelvedMatch('lwalls0', AGAINST_BABY, simulationSeed(41));
+    match.playOn('hard', (view) => {
+      const legal = legalOf(view);
+      const orders = [...ordersOf(view).values()].flat();
+      return (
+        legal.some(({ type }) => type === 'build_wall') &&
+        orders.some(({ is }) => is === 'wall') &&
+        orders.some(({ is }) => is === 'merge')
+      );
+    });
+    expect(match.table.outcome).toBeUndefined();
+    const { page, faults } = await newPage(site, QUICK);
+    await openMatch(page, match);
+
+    const merge = [...ordersOf(match.view).values()].flat().find((order) => order.is === 'merge')!;
+    const [from, to] = [tileOf(merge.command.from), tileOf(merge.command.to)];
+    await clickTile(page, from);
+    expect((await shown(page)).merges).toContain(to);
+    await clickTile(page, to);
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    match.act(0, merge.command);
+    await isShown(page, match);
+    await page.getByText(`You merge units into ${merge.becomes}`, { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    match.act(0, { type: 'undo' });
+    await page.getByText('You take back the last action.').first().waitFor();
+    await isShown(page, match);
+
+    const built = legalOf(match.view).find((command) => command.type === 'build_wall')!;
+    const beside = built.between.map(tileOf).find((tile) => match.view.units.some((unit) => unit.seat === 'a' && tileOf(unit.at) === tile))!; // biome-ignore format: long
+    const edge = built.between.flat().join(',');
+    await page.keyboard.press('Escape');
+    await clickTile(page, beside);
+    const walls = page.locator('section[aria-label="Unit"]').getByRole('button', { name: 'Walls', exact: true });
+    await walls.click();
+    await clickHandle(page, edge);
+    await page
+      .getByText(/^You build a wall between/)
+      .first()
+      .waitFor();
+    await walls.click();
+    await expect.poll(async () => (await shown(page)).handles.find((one) => one.edge === edge)?.is).toBe('remove');
+    await clickHandle(page, edge);
+    await page
+      .getByText(/^You take down the wall between/)
+      .first()
+      .waitFor();
+    match.act(0, built);
+    match.act(0, { type: 'remove_wall', between: built.between });
+
+    const hit = [...ordersOf(match.view).values()].flat().find((order) => order.is === 'wall')!;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await perform(page, match, hit.command);
+    await page
+      .getByText(/^You hit the wall between .*: (it falls|\d+ of 100 left)\.$/)
+      .first()
+      .waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a march of five turns arrives, carried out a turn at a time', async () => {
+    const { match, from, to } = marchOfFive();
+    const { page, faults } = await newPage(site, QUICK);
+    await openMatch(page, match);
+    await clickTile(page, from);
+    await clickTile(page, to);
+    await page.getByRole('button', { name: 'March there: 5 turns' }).click();
+    await page.locator('[data-aim]').waitFor({ state: 'detached' });
+    for (let turn = 1; turn <= 5; turn++) {
+      await isMine(page);
+      const before = await page.locator('section[aria-label="What happened"] li').count();
+      await page.getByRole('button', { name: 'Carry out 1 march' }).click();
+      await expect.poll(() => page.locator('section[aria-label="What happened"] li').count()).toBeGreaterThan(before);
+      if (turn < 5) {
+        await page.getByRole('button', { name: /^End turn/ }).click({ modifiers: ['Shift'] });
+        await page
+          .getByText(`Round ${turn + 1} ·`, { exact: false })
+          .first()
+          .waitFor();
+      }
+    }
+    await expect.poll(async () => (await shown(page)).units).toContain(to);
+    expect(await page.getByRole('button', { name: /^Carry out/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** A game, one of its units and a tile five turns away that it reaches undisturbed, as the rules say. */
+function marchOfFive(): { readonly match: ShelvedMatch; readonly from: number; readonly to: number } {
+  for (let number = 0; ; number++) {
+    const make = (): ShelvedMatch => new ShelvedMatch(`lmarch${number}`, AGAINST_BABY, simulationSeed(43, number));
+    const { view } = make();
+    for (const { at: from } of view.units) {
+      for (let tile = 0; tile < 100; tile++) {
+        const to: Tile = [tile % 10, Math.trunc(tile / 10)];
+        if (routeOf(view, from, to)?.length === 5 && arrives(make(), from, to)) {
+          return { match: make(), from: tileOf(from), to: tile };
+        }
+      }
+    }
+  }
+}
+
+function arrives(trial: ShelvedMatch, from: Tile, to: Tile): boolean {
+  let at = from;
+  for (let turn = 0; turn < 5; turn++) {
+    const route = routeOf(trial.view, at, to);
+    if (route?.length !== 5 - turn || trial.view.units.some(({ seat }) => seat === 'b')) return false;
+    const [command] = route as [Command];
+    trial.act(0, command);
+    if (command.type === 'act') at = command.to;
+    trial.act(0, { type: 'end_turn' });
+    trial.answer();
+  }
+  return tileOf(at) === tileOf(to);
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { type Actor, type AnyBot, actorName, type Json, type Seed, Table, type Typed } from '@tactarium/engine';
+import type { View } from '@tactarium/games/forests/client';
+import { entry } from '@tactarium/games/forests/index';
+import type { Kept, KeptCommand } from '../local/messages.ts';
+
+/** A match against the computer as the browser keeps it, played here first: so a test can begin in the middle of one. */
+export class ShelvedMatch {
+  readonly id: string;
+  readonly table: Table;
+  readonly commands: KeptCommand[] = [];
+  readonly #options: Json;
+  readonly #seed: Seed;
+  readonly #bot: AnyBot;
+
+  constructor(id: string, options: { readonly size: number; readonly difficulty: string }, seed: Seed) {
+    this.id = id;
+    this.#options = { fog: true, ...options };
+    this.#seed = seed;
+    this.#bot = botNamed(options.difficulty);
+    this.table = new Table(entry, this.#options, seed);
+  }
+
+  get view(): View {
+    return this.table.view(0) as View;
+  }
+
+  act(actor: Actor, command: Typed): void {
+    const done = this.table.act(actor, command);
+    if (!done.ok) throw new Error(`refused: ${done.error.code}`);
+    this.commands.push({ actor: actorName(entry.game, actor), command });
+  }
+
+  /** The computer's turn, as the browser plays it. */
+  answer(): void {
+    for (let command = this.table.botCommand(1, this.#bot); command; command = this.table.botCommand(1, this.#bot)) {
+      this.act(1, command);
+    }
+  }
+
+  /** What another bot would do in the player's place now. */
+  advice(name: string): Typed | undefined {
+    return this.table.botCommand(0, botNamed(name));
+  }
+
+  /** Both play on, another bot for the player, until it is the player's turn and this holds. */
+  playOn(name: string, until: (view: View) => boolean): void {
+    while (!this.table.outcome && !until(this.view)) {
+      for (let command = this.advice(name); command; command = this.advice(name)) this.act(0, command);
+      this.answer();
+    }
+  }
+
+  /** Into the database of a page that has asked nothing of the worker yet, as version 2 has it. */
+  async shelve(page: Page, url: string): Promise<void> {
+    const kept: Kept = {
+      id: this.id,
+      game: 'forests',
+      rules: entry.game.rules,
+      options: this.#options,
+      seed: this.#seed,
+      seat: 'a',
+      bot: this.#bot.name,
+      created: 1,
+      ...(this.table.outcome && { outcome: this.table.outcome }),
+    };
+    await page.goto(`${url}/credits`);
+    await page.evaluate(
+      (text) =>
+        new Promise<void>((resolve, reject) => {
+          const [kept, commands] = JSON.parse(text);
+          const request = indexedDB.open('tactarium', 2);
+          request.onupgradeneeded = () => {
+            request.result.createObjectStore('matches', { keyPath: 'id' });
+            request.result.createObjectStore('commands');
+          };
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['matches', 'commands'], 'readwrite');
+            transaction.objectStore('matches').put(kept);
+            for (const [n, command] of commands.entries()) {
+              transaction.objectStore('commands').put(command, [kept.id, n]);
+            }
+            transaction.onerror = () => reject(transaction.error);
+            transaction.oncomplete = () => {
+              request.result.close();
+              resolve();
+            };
+          };
+        }),
+      JSON.stringify([kept, this.commands]),
+    );
+  }
+}
+
+function botNamed(name: string): AnyBot {
+  const bot: AnyBot | undefined = entry.bots.find((one) => one.name === name);
+  if (!bot) throw new Error(`no bot ${name}`);
+  return bot;
+}
