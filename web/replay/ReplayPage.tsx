@@ -52,7 +52,9 @@ export function ReplayPage(): ReactElement {
   };
   const rest = useCallback(
     (at: number): void => {
-      if (match !== undefined) void navigate({ to: '/replay', search: momentOf(match, at), replace: true });
+      // Whoever has left for another page is not called back.
+      if (match === undefined || location.pathname !== '/replay') return;
+      void navigate({ to: '/replay', search: momentOf(match, at), replace: true });
     },
     [navigate, match],
   );

@@ -15,9 +15,8 @@ import styles from './board/Table.module.css';
 import { openPlan } from './plan/plan.ts';
 
 /** The map at one moment of a replay. Nothing is hidden in this game. */
-export function MechsReplay({ views, from }: ReplayProps<View, Event>): ReactElement {
+export function MechsReplay({ view, from }: ReplayProps<View, Event>): ReactElement {
   const { t } = useTranslation('mechs');
-  const view = views[0]!;
   const turned = from === 'a';
   const geometry = geometryOf(view.field, turned);
   const camera = useCamera(geometry, wholeOf);
