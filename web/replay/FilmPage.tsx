@@ -29,15 +29,13 @@ interface FilmPageProps {
   readonly match?: string | undefined;
   /** The step that the address names. */
   readonly at?: number | undefined;
-  /** Called when the replay rests at a step, so that the address can name it. */
-  readonly onRest?: (step: number) => void;
 }
 
 /** Everything revealed, or what a seat saw. */
 const OPEN = 'open';
 
 /** A recorded game of any kind: step by step or by itself, with its moves in words. */
-export function FilmPage({ game, film, onClose, match, at = 0, onRest }: FilmPageProps): ReactElement {
+export function FilmPage({ game, film, onClose, match, at = 0 }: FilmPageProps): ReactElement {
   const { t } = useTranslation();
   const { seatName, sayEvent } = useSayings(game);
   const { names, mine } = useSitters(match);
@@ -54,10 +52,6 @@ export function FilmPage({ game, film, onClose, match, at = 0, onRest }: FilmPag
   useEffect(() => {
     if (arrived !== undefined) setShown(arrived);
   }, [arrived]);
-  useEffect(() => {
-    if (!isRunning && step === arrived) onRest?.(step);
-  }, [isRunning, step, arrived, onRest]);
-
   const jumps = useMemo(
     () => ({
       highlightBefore: highlights.findLast((one) => one < step),
@@ -136,7 +130,11 @@ export function FilmPage({ game, film, onClose, match, at = 0, onRest }: FilmPag
           {checked ? sayVerdict(t, checked.verdict) : t('replay.checking')}
         </p>
         {match !== undefined && isOnline(match) && (
-          <ShareLink label={t('replay.share')} url={location.href} title={t('replay.title')} />
+          <ShareLink
+            label={t('replay.share')}
+            url={`${location.origin}/replay?match=${match}&step=${step}`}
+            title={t('replay.title')}
+          />
         )}
         <div className={styles['ways']}>
           <Button look="quiet" onClick={() => void save()}>

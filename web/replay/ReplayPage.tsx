@@ -1,6 +1,6 @@
 import type { Result } from '@tactarium/engine';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ChangeEvent, type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
@@ -50,14 +50,6 @@ export function ReplayPage(): ReactElement {
     if (told.ok) setFilm(told.value);
     else setProblem(sayProblem(t, told.error.code));
   };
-  const rest = useCallback(
-    (at: number): void => {
-      // Whoever has left for another page is not called back.
-      if (match === undefined || location.pathname !== '/replay') return;
-      void navigate({ to: '/replay', search: momentOf(match, at), replace: true });
-    },
-    [navigate, match],
-  );
   const close = (): void => {
     setFilm(undefined);
     void navigate({ to: '/replay', search: {} });
@@ -66,7 +58,7 @@ export function ReplayPage(): ReactElement {
   if (film) {
     return (
       <GamePage id={film.game}>
-        {(game) => <FilmPage game={game} film={film} onClose={close} match={match} at={step} onRest={rest} />}
+        {(game) => <FilmPage game={game} film={film} onClose={close} match={match} at={step} />}
       </GamePage>
     );
   }
@@ -86,8 +78,6 @@ export function ReplayPage(): ReactElement {
     </Page>
   );
 }
-
-const momentOf = (match: string, step: number) => ({ match, ...(step > 0 && { step }) });
 
 /** The record of a match, from the server or from this browser, in the hands of the worker. */
 async function openFilm(match: string): Promise<Result<FilmInfo, { readonly code: string }>> {

@@ -112,25 +112,7 @@ describe('Forest War from the first turn to the last', () => {
     expect(await score.textContent()).toContain(`Forests captured${match.view.mine!.captured}`);
     await page.getByText('Your best on this device so far.').waitFor();
     await page.getByRole('img', { name: /^You 10, they 0 at the end/ }).waitFor();
-
-    // The replay: checked, by turns, through the other side's eyes, at a moment that the address names.
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByText('Verified').waitFor();
-    await page.keyboard.press('End');
-    await page.getByText(`Step ${match.commands.length} of ${match.commands.length}`).waitFor();
-    await page.waitForURL(new RegExp(`step=${match.commands.length}$`));
-    await page.keyboard.press('ArrowUp');
-    await page.locator('button[aria-expanded=true]', { hasText: /^Round \d+: Side [AB]\.$/ }).waitFor();
-    await page.getByRole('button', { name: '‹ Highlight' }).click();
-    await page.locator('[aria-current=step][data-loud=true]').waitFor();
-    const open = (await shown(page)).units.length;
-    await page.getByLabel('Seen by').selectOption({ label: 'Side B (Baby Bot)' });
-    await expect.poll(async () => (await shown(page)).units.length).toBeLessThan(open);
-    const moment = page.url();
-    await page.goto(moment);
-    await page.getByText(`Step ${/step=(\d+)/.exec(moment)![1]} of`).waitFor();
-    await page.goto(`${site.url}/leaderboard?game=forests&filter=baby-10`);
-    expect(faults.filter((fault) => !fault.includes('/api/'))).toEqual([]);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 
