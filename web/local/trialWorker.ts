@@ -5,7 +5,7 @@ import { type TrialNews, type TrialWish, tryOut } from './trial.ts';
 const page = globalThis as unknown as WorkerGlobal<TrialWish>;
 const tell = (news: TrialNews): void => page.postMessage(news);
 
-page.onmessage = ({ data }) => void run(data);
+page.onmessage = ({ data }) => void run(data).catch(reportError);
 
 /** A page that wants no more of it ends the worker. */
 async function run(wish: TrialWish): Promise<void> {

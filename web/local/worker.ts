@@ -15,7 +15,8 @@ const host = new LocalHost({
   tell: (message) => page.postMessage(message),
 });
 
-page.onmessage = ({ data }) => void host.hear(data);
+// What goes wrong here reaches the page as an error of the worker: it starts another one.
+page.onmessage = ({ data }) => void host.hear(data).catch(reportError);
 
 function newSeed(): Seed {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -68,7 +68,10 @@ function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
     };
   }, [film, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the step is brought into sight when it is there.
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [step, steps]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what undoes the effect.
+    void here.current?.scrollIntoView({ block: 'nearest' });
+  }, [step, steps]);
   return (
     <ol className={styles['lines']}>
       {steps.map((events, i) => {

@@ -16,7 +16,10 @@ let last: Promise<void> = Promise.resolve();
 
 page.onmessage = ({ data }) => {
   if (data.type === 'stop') stopped.add(data.id);
-  else last = last.then(() => answer(data));
+  else {
+    last = last.then(() => answer(data));
+    last.catch(reportError);
+  }
 };
 
 async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<void> {
