@@ -150,6 +150,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   say(event: Event, viewer: string, t: Translate): string | undefined;
   /** Whether a turn begins with this event: logs and replays are read by turns, where turns have many commands. */
   beginsTurn?(event: Event): boolean;
+  /** Whether play begins with this event: a replay opens there, and not with what was laid out before. */
+  beginsPlay?(event: Event): boolean;
   /** Whether an event stands out in the log. */
   isLoud?(event: Event): boolean;
   /** Why it ended, as it is said to this viewer: "your King is captured". */

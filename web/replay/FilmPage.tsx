@@ -15,6 +15,7 @@ import type { TFunction } from '../words/index.ts';
 import styles from './FilmPage.module.css';
 import { download } from './file.ts';
 import { MoveList } from './MoveList.tsx';
+import type { Contents } from './moves.ts';
 import { useCheck } from './useCheck.ts';
 import { useContents } from './useContents.ts';
 import { useFrame } from './useFrame.ts';
@@ -34,18 +35,29 @@ interface FilmPageProps {
 /** Everything revealed, or what a seat saw. */
 const OPEN = 'open';
 
-/** A recorded game of any kind: step by step or by itself, with its moves in words. */
-export function FilmPage({ game, film, onClose, match, at = 0 }: FilmPageProps): ReactElement {
+/** A recorded game of any kind. It opens at the step of the address, or else where play begins. */
+export function FilmPage({ at, ...props }: FilmPageProps): ReactElement {
+  const contents = useContents(props.game, props.film);
+  return contents ? <FilmPlayer {...props} contents={contents} at={at ?? contents.opening} /> : <Loading />;
+}
+
+interface FilmPlayerProps extends FilmPageProps {
+  readonly contents: Contents;
+  readonly at: number;
+}
+
+/** Step by step or by itself, with its moves in words. */
+function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProps): ReactElement {
   const { t } = useTranslation();
   const { seatName, sayEvent } = useSayings(game);
   const { names, mine } = useSitters(match);
   const checked = useCheck(film);
-  const { chapters, highlights } = useContents(game, film);
+  const { chapters, highlights } = contents;
   const [shown, setShown] = useState(-1);
   const [eyes, setEyes] = useState(OPEN);
   const last = checked?.length ?? film.length;
   const player = usePlayer(at, last, (step) => step === shown);
-  const { step, isRunning, go } = player;
+  const { step, go } = player;
   const frame = useFrame(film, step);
   const arrived = frame?.step;
   useTitle(t('replay.title'));
@@ -132,7 +144,7 @@ export function FilmPage({ game, film, onClose, match, at = 0 }: FilmPageProps):
         {match !== undefined && isOnline(match) && (
           <ShareLink
             label={t('replay.share')}
-            url={`${location.origin}/replay?match=${match}&step=${step}`}
+            url={`${location.origin}/replay?match=${match}${step === contents.opening ? '' : `&step=${step}`}`}
             title={t('replay.title')}
           />
         )}

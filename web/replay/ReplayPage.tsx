@@ -5,19 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
 import { GamePage } from '../games/GamePage.tsx';
-import { gameName } from '../games/index.ts';
+import { gameName, listed } from '../games/index.ts';
 import { localArena } from '../local/arena.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { useMatches } from '../local/useMatches.ts';
 import { isOnline } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
+import { useMine } from '../online/useMine.ts';
+import { type Row, rowsOf } from '../pages/myGames.ts';
 import { botTitle } from '../words/bots.ts';
 import { sayProblem } from '../words/problem.ts';
 import { FilmPage } from './FilmPage.tsx';
 import { MOST_BYTES, parseReplay } from './file.ts';
 import styles from './ReplayPage.module.css';
 
-/** Any finished game: one of this browser, or one from a file. */
+/** Any finished game: one of this browser or of the server, or one from a file. */
 export function ReplayPage(): ReactElement {
   const { t } = useTranslation();
   const { match, step } = useSearch({ from: '/replay' });
@@ -86,19 +88,26 @@ async function openFilm(match: string): Promise<Result<FilmInfo, { readonly code
   return replay.ok ? localArena.ask('film', { replay: JSON.parse(JSON.stringify(replay.value)) }) : replay;
 }
 
+const OVER: ReadonlySet<Row['state']> = new Set(['won', 'lost', 'drawn']);
+
 function Finished(): ReactElement {
   const { t, i18n } = useTranslation();
-  const { matches } = useMatches();
-  const finished = matches?.filter(({ outcome }) => outcome);
+  const { matches: local } = useMatches();
+  const { matches: online, failed: away } = useMine();
+  const finished =
+    local && (online || away)
+      ? rowsOf(local, online ?? []).filter(({ state, game }) => OVER.has(state) && !listed(game)?.own)
+      : undefined;
   return (
     <section className={styles['finished']}>
       <h2>{t('replay.finished')}</h2>
+      {away && <p role="alert">{t('mine.away')}</p>}
       {finished?.length === 0 && <p>{t('replay.none')}</p>}
       <ul>
-        {finished?.map(({ id, game, bot, created }) => (
+        {finished?.map(({ id, game, bot, opponent, created }) => (
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
-              {[gameName(game), ...(bot === undefined ? [] : [botTitle(t, bot)])].join(', ')},{' '}
+              {[gameName(game), bot === undefined ? opponent : botTitle(t, bot)].filter(Boolean).join(', ')},{' '}
               {new Date(created).toLocaleString(i18n.language)}
             </Link>
           </li>

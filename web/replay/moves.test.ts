@@ -48,3 +48,14 @@ it('a list shows the chapters around a step', () => {
   expect(around(chapters, 200, 10).at(-1)!.last).toBe(200);
   expect(around(chapters, 999, 10)).toHaveLength(10);
 });
+
+it('play begins at the first step that says so, else at the beginning', () => {
+  const steps = [
+    [{ type: 'placed' }],
+    [{ type: 'placed' }, { type: 'began' }],
+    [{ type: 'moved' }],
+    [{ type: 'began' }],
+  ];
+  expect(read(steps, { beginsPlay: ({ type }) => type === 'began' }).opening).toBe(2);
+  expect(read(steps).opening).toBe(0);
+});

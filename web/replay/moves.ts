@@ -12,6 +12,8 @@ export interface Contents {
   readonly chapters: readonly Chapter[];
   /** Steps worth jumping to: a fight, a capture. */
   readonly highlights: readonly number[];
+  /** The step at which play begins; 0 where that is the beginning, or not read yet. */
+  readonly opening: number;
 }
 
 /** Steps of a chapter where a game has no turns to speak of. */
@@ -20,6 +22,7 @@ const CHAPTER = 40;
 /** What the contents of a replay are made by. */
 interface Marks {
   beginsTurn?(event: Typed): boolean;
+  beginsPlay?(event: Typed): boolean;
   isLoud?(event: Typed): boolean;
 }
 
@@ -29,6 +32,7 @@ export class ContentsReader {
   readonly #begun: { readonly at: number; readonly event: Typed }[] = [];
   readonly #highlights: number[] = [];
   #steps = 0;
+  #opening = 0;
 
   constructor(marks: Marks) {
     this.#marks = marks;
@@ -40,11 +44,12 @@ export class ContentsReader {
     const began = events.findLast((event) => this.#marks.beginsTurn?.(event));
     // The step that ends a turn belongs to it; what it begins comes after.
     if (began) this.#begun.push({ at: this.#steps + 1, event: began });
+    if (events.some((event) => this.#marks.beginsPlay?.(event))) this.#opening ||= this.#steps;
     if (events.some((event) => this.#marks.isLoud?.(event))) this.#highlights.push(this.#steps);
   }
 
   get contents(): Contents {
-    return { chapters: this.#chapters(), highlights: [...this.#highlights] };
+    return { chapters: this.#chapters(), highlights: [...this.#highlights], opening: this.#opening };
   }
 
   #chapters(): readonly Chapter[] {

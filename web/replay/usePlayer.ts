@@ -5,7 +5,7 @@ const PACE = 900;
 
 /** How many times as fast as usual. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 export interface Player {
   readonly step: number;

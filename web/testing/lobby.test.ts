@@ -129,7 +129,7 @@ it('a spectator sees nothing hidden until the end, then everything, and shares t
   await watcher.page.getByRole('link', { name: 'Watch the replay' }).click();
   await watcher.page.getByText('Verified').waitFor();
   expect(await hidden(watcher.page).count()).toBe(0);
-  const shared = await watcher.page.getByLabel('Link to this replay').inputValue();
+  const shared = await watcher.page.getByLabel('Link to this moment').inputValue();
   expect(shared).toBe(watcher.page.url());
   const [download] = await Promise.all([
     watcher.page.waitForEvent('download'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Typed } from '@tactarium/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTie, best, cells, dropOn, lift, lit, log, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
@@ -70,7 +71,9 @@ describe('RPS Battle in the browser', () => {
     expect(replay).toMatchObject({ game: 'rps', options: { variant: 'classic' } });
     await page.getByRole('button', { name: 'Open another' }).click();
     await page.locator('input[type=file]').setInputFiles(await download.path());
-    await page.getByText(`Step 0 of ${replay.commands.length}`).waitFor();
+    // It opens where play begins, and not with what was laid out before.
+    const began = replay.events.findIndex((events: readonly Typed[]) => events.some(({ type }) => type === 'began'));
+    await page.getByText(`Step ${began + 1} of ${replay.commands.length}`).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

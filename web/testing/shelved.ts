@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type Actor, type AnyBot, actorName, type Json, type Seed, Table, type Typed } from '@tactarium/engine';
+import {
+  type Actor,
+  type AnyBot,
+  type AnyEntry,
+  actorName,
+  type Json,
+  playBots,
+  type Replay,
+  type Seed,
+  Table,
+  type Typed,
+} from '@tactarium/engine';
 import type { View } from '@tactarium/games/forests/client';
 import { entry } from '@tactarium/games/forests/index';
 import type { Kept, KeptCommand } from '../local/messages.ts';
@@ -51,7 +62,6 @@ export class ShelvedMatch {
     }
   }
 
-  /** Into the database of a page that has asked nothing of the worker yet, as version 2 has it. */
   async shelve(page: Page, url: string): Promise<void> {
     const kept: Kept = {
       id: this.id,
@@ -64,33 +74,63 @@ export class ShelvedMatch {
       created: 1,
       ...(this.table.outcome && { outcome: this.table.outcome }),
     };
-    await page.goto(`${url}/credits`);
-    await page.evaluate(
-      (text) =>
-        new Promise<void>((resolve, reject) => {
-          const [kept, commands] = JSON.parse(text);
-          const request = indexedDB.open('tactarium', 2);
-          request.onupgradeneeded = () => {
-            request.result.createObjectStore('matches', { keyPath: 'id' });
-            request.result.createObjectStore('commands');
-          };
-          request.onerror = () => reject(request.error);
-          request.onsuccess = () => {
-            const transaction = request.result.transaction(['matches', 'commands'], 'readwrite');
-            transaction.objectStore('matches').put(kept);
-            for (const [n, command] of commands.entries()) {
-              transaction.objectStore('commands').put(command, [kept.id, n]);
-            }
-            transaction.onerror = () => reject(transaction.error);
-            transaction.oncomplete = () => {
-              request.result.close();
-              resolve();
-            };
-          };
-        }),
-      JSON.stringify([kept, this.commands]),
-    );
+    await shelve(page, url, kept, this.commands);
   }
+}
+
+/** Puts a match into the database of a page that has asked nothing of the worker yet, as version 2 has it. */
+async function shelve(page: Page, url: string, kept: Kept, commands: readonly unknown[]): Promise<void> {
+  await page.goto(`${url}/credits`);
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve, reject) => {
+        const [kept, commands] = JSON.parse(text);
+        const request = indexedDB.open('tactarium', 2);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('matches', { keyPath: 'id' });
+          request.result.createObjectStore('commands');
+        };
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['matches', 'commands'], 'readwrite');
+          transaction.objectStore('matches').put(kept);
+          for (const [n, command] of commands.entries()) {
+            transaction.objectStore('commands').put(command, [kept.id, n]);
+          }
+          transaction.onerror = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    JSON.stringify([kept, commands]),
+  );
+}
+
+/** Shelves a game that two bots have played to its end, as if a person had sat in a seat. Answers with its record. */
+export async function shelveFinished(
+  page: Page,
+  url: string,
+  { id, entry, options, bots: [first, second], seat = 0, seed }: FinishedGame,
+): Promise<Replay> {
+  const named = (name: string): AnyBot => entry.bots.find((one) => one.name === name)!;
+  const table = playBots(entry, [named(first), named(second)], options, seed);
+  const { game, rules, commands } = table.replay();
+  const bot = seat === 0 ? second : first;
+  const kept = { id, game, rules, options, seed, seat: entry.game.seats[seat]!, bot, created: 1 };
+  await shelve(page, url, { ...kept, outcome: table.outcome! }, commands);
+  return table.replay();
+}
+
+interface FinishedGame {
+  readonly id: string;
+  readonly entry: AnyEntry;
+  readonly options: Json;
+  readonly bots: readonly [string, string];
+  /** The person's. */
+  readonly seat?: 0 | 1;
+  readonly seed: Seed;
 }
 
 function botNamed(name: string): AnyBot {

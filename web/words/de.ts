@@ -232,7 +232,7 @@ export const de = {
     lead: 'Öffne eine beendete Partie: Alles wird aufgedeckt, und jeder Schritt wird geprüft.',
     open: 'Aufzeichnung öffnen',
     drop: 'Eine JSON-Datei, hier heruntergeladen oder von der Kommandozeile gespeichert.',
-    none: 'In diesem Browser gibt es noch keine beendete Partie.',
+    none: 'Es gibt noch keine beendete Partie von dir.',
     finished: 'Deine beendeten Partien',
     first: 'Anfang',
     back: 'Zurück',

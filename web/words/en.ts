@@ -233,7 +233,7 @@ export const en = {
     lead: 'Open a finished game: everything is revealed and every step is checked.',
     open: 'Open a replay file',
     drop: 'A JSON file, downloaded here or saved by the command line.',
-    none: 'You have no finished games in this browser yet.',
+    none: 'You have no finished games yet.',
     finished: 'Your finished games',
     first: 'First',
     back: 'Back',

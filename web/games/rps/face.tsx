@@ -52,6 +52,7 @@ export const face: WebGame<View, Command, Event> = {
   seatName: (seat, t: Translate<'rps'>) => seatWord(t, seat),
   facts: (options, t: Translate<'rps'>) => [t(`variant.${variantOf(options)}.name`)],
   say: (event, viewer, t: Translate<'rps'>) => sayEvent(t, event, viewer),
+  beginsPlay: ({ type }) => type === 'began',
   isLoud: ({ type }) => LOUD.has(type),
   sayEnd: (outcome, viewer, t: Translate<'rps'>) => sayEnd(t, outcome, viewer),
 };

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { simulationSeed } from '@tactarium/engine';
+import { entry as forests } from '@tactarium/games/forests/index';
+import { entry as mechs } from '@tactarium/games/mechs/index';
+import { entry as rps } from '@tactarium/games/rps/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heapOf } from './heap.ts';
+import { shelveFinished } from './shelved.ts';
+import { newPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const QUICK = { motion: 'off' };
+const GAMES = [
+  { id: 'lrps', entry: rps, options: { variant: 'classic' }, bots: ['normal', 'baby'], seat: 0, seed: simulationSeed(61) },
+  { id: 'lforests', entry: forests, options: { size: 10, fog: true }, bots: ['hard', 'baby'], seat: 0, seed: simulationSeed(62) },
+  { id: 'lmechs', entry: mechs, options: mechs.samples[1]!, bots: ['normal', 'baby'], seat: 1, seed: simulationSeed(63) },
+] as const; // biome-ignore format: a table
+
+const step = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.getByRole('heading', { name: /^Step \d+ of/ }).textContent())!)![0]);
+const isAt = (page: Page, wanted: number) => expect.poll(() => step(page)).toBe(wanted);
+
+describe.each(GAMES)('a replay of $entry.name', (game) => {
+  it('has names, moves in words, highlights, speed, keys at once and a link to a moment', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    const { commands } = await shelveFinished(page, site.url, game);
+    const last = commands.length;
+    await page.goto(`${site.url}/replay?match=${game.id}`);
+    await page.getByText('Verified').waitFor();
+    const opening = await step(page);
+
+    // Keys work without a click first.
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, opening + 1);
+    await page.keyboard.press('End');
+    await isAt(page, last);
+    await page.keyboard.press('Home');
+    await isAt(page, 0);
+    await page.keyboard.press('.');
+    await expect.poll(() => step(page)).toBeGreaterThan(0);
+    const loud = await step(page);
+    await page.keyboard.press('.');
+    await expect.poll(() => step(page)).toBeGreaterThan(loud);
+    await page.keyboard.press(',');
+    await isAt(page, loud);
+
+    // Names of both, and every step of an open chapter in words.
+    await page.getByText('You', { exact: true }).first().waitFor();
+    await page.getByText(/Bot$/).first().waitFor();
+    const moves = page.getByRole('region', { name: 'Moves' });
+    const line = moves.locator('ol ol button').nth(1);
+    await line.waitFor();
+    expect((await line.textContent())!.length).toBeGreaterThan(5);
+    await line.click();
+    await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
+
+    // By itself, at a speed.
+    await page.keyboard.press('Home');
+    await page.getByLabel('Speed').selectOption('8');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => step(page)).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Pause' }).click();
+
+    // The address can name a moment.
+    const wanted = Math.trunc(last / 2);
+    await page.goto(`${site.url}/replay?match=${game.id}&step=${wanted}`);
+    await isAt(page, wanted);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('the board of a replay has its own side down, and can be looked at through the eyes of a side', async () => {
+  const { page, faults } = await newPage(site, QUICK);
+  await shelveFinished(page, site.url, GAMES[1]);
+  await page.goto(`${site.url}/replay?match=lforests`);
+  await page.getByText('Verified').waitFor();
+  const baseOf = async (side: string): Promise<number> => (await page.locator(`[data-base=${side}]`).boundingBox())!.y;
+  expect(await baseOf('a')).toBeGreaterThan(await baseOf('b'));
+  const seen = (): Promise<number> => page.locator('[data-unit]').count();
+  const all = await seen();
+  await page.getByLabel('Seen by').selectOption('b');
+  await expect.poll(seen).toBeLessThan(all);
+  expect(await baseOf('b')).toBeGreaterThan(await baseOf('a'));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+it('a replay of a game on 30×30 takes less than 30 MB in page and worker together', async () => {
+  const { page, faults } = await newPage(site, QUICK);
+  const { commands } = await shelveFinished(page, site.url, {
+    id: 'llarge',
+    entry: forests,
+    options: { size: 30, fog: true },
+    bots: ['normal', 'baby'],
+    seed: simulationSeed(5, 1),
+  });
+  expect(commands.length).toBeGreaterThan(1_000);
+  await page.goto(`${site.url}/games`);
+  await page.getByText('against Baby Bot', { exact: false }).waitFor();
+  const before = await heapOf(page);
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await page.getByText('Verified').waitFor();
+  await page.keyboard.press('End');
+  await isAt(page, commands.length);
+  const after = await heapOf(page);
+  expect(after - before).toBeLessThan(30 * 2 ** 20);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
