@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
 import { fileHouseTeams } from './houseTeams.ts';
 import { roguelikeRoom } from './room.ts';
-import { Runner, value } from './testing/runner.ts';
+import { Runner, unstoppable, value } from './testing/runner.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
@@ -427,14 +427,6 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     expect(board.mine).toMatchObject({ rating: 3000, battles: 9 });
     expect(board.mine!.rank).toBeUndefined();
   });
-};
-
-/** The same store for two servers in turn: the first one to stop leaves it open. */
-const unstoppable = (store: Store): Store =>
-  new Proxy(store, { get: (target, key) => (key === 'close' ? async () => {} : bound(target, key)) });
-const bound = (target: object, key: string | symbol): unknown => {
-  const found = Reflect.get(target, key) as unknown;
-  return typeof found === 'function' ? found.bind(target) : found;
 };
 
 describe(

@@ -1,5 +1,6 @@
 import { invariant, type Result } from '@tactarium/engine';
 import { ArenaClient, type BattleResult, type Problem, type Run, type SubmitBattle } from '@tactarium/protocol';
+import type { Store } from '../../../storage/store.ts';
 
 export function value<T>(answer: Result<T, Problem>): T {
   if (!answer.ok) throw new Error(`${answer.error.code}: ${JSON.stringify(answer.error.detail)}`);
@@ -79,3 +80,11 @@ export class Runner {
     }
   }
 }
+
+/** The same store for two servers in turn: the first one to stop leaves it open. */
+export const unstoppable = (store: Store): Store =>
+  new Proxy(store, { get: (target, key) => (key === 'close' ? async () => {} : bound(target, key)) });
+const bound = (target: object, key: string | symbol): unknown => {
+  const found = Reflect.get(target, key) as unknown;
+  return typeof found === 'function' ? found.bind(target) : found;
+};
