@@ -25,7 +25,7 @@ export { arcsOf, blockerBetween, type Overlays, overlaysOf, type Zone } from './
 export { transcript } from './battle/view/transcript.ts';
 export { type BattleView, projectBattle, type UnitView } from './battle/view/view.ts';
 export { cardOf, type TierCard, type UnitCard } from './card.ts';
-export { everyLine, factions, leaders, lines, spells } from './content/index.ts';
+export { everyLine, factions, leaders, lines, snakeCase, spells } from './content/index.ts';
 export { starterDecks } from './decks.ts';
 export { fieldBefore, fieldedOf, overlaysBefore, reachBefore, sightBefore } from './deployment.ts';
 export { battleTeam, type Fielded } from './document.ts';
@@ -50,6 +50,7 @@ export {
   type ToldBattle,
 } from './told.ts';
 export type { OpponentView, View } from './view.ts';
+export type { Passive } from './vocabulary/abilities.ts';
 export { AURAS, type AuraName, auras } from './vocabulary/auras.ts';
 export { CONTAGIONS, contagions } from './vocabulary/contagions.ts';
 export { describePassives, describeSpell } from './vocabulary/describe.ts';

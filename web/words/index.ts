@@ -37,6 +37,12 @@ async function speak(language: Language): Promise<void> {
 export const hasWord = (namespace: string, key: string): boolean =>
   i18next.getResource('en', namespace, key) !== undefined;
 
+/** A word of the language that is spoken now, where that language has one of its own. */
+export function word(namespace: string, key: string): string | undefined {
+  const found: unknown = i18next.getResource(settings.getState().language, namespace, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** A namespace chosen at run time, in the language that is spoken now. */
 export const wordsOf = (namespace: string): TFunction<keyof Namespaces> =>
   // i18next types keys by a namespace known when compiling; here the game's own code checks its keys.

@@ -1,8 +1,6 @@
 import {
   type Command,
   type Event,
-  factionName,
-  leaderName,
   project,
   type Options as RunOptions,
   SEATS,
@@ -12,6 +10,7 @@ import { lazy } from 'react';
 import { Outline } from '../../art/Icon.tsx';
 import { Loading } from '../../match/parts/Loading.tsx';
 import type { Translate, WebGame } from '../face.ts';
+import { factionName, leaderName } from './names.ts';
 import { ICON_NAMES } from './pictures/credits.ts';
 import { crestOf } from './pictures/index.ts';
 import { sayEnd, sayRun } from './sayings.ts';
@@ -25,7 +24,7 @@ export const face: WebGame<View, Command, Event> = {
   id: 'roguelike',
   seats: SEATS,
   usual: {},
-  words: { en, de: async () => (await import('./words/de.ts')).de },
+  words: { en, de: german },
   icons: { 'game-icons.net': ICON_NAMES },
   project,
   acts: ({ step, outcome }) => !outcome && (step === 'draft' || step === 'prepare'),
@@ -52,3 +51,9 @@ export const face: WebGame<View, Command, Event> = {
   say: (event, _viewer, t: Translate<'roguelike'>) => sayRun(t, event),
   sayEnd: (outcome, _viewer, t: Translate<'roguelike'>) => sayEnd(t, outcome),
 };
+
+/** The sentences, and what the content is called. */
+async function german(): Promise<object> {
+  const [{ de }, { names }] = await Promise.all([import('./words/de.ts'), import('./words/names.de.ts')]);
+  return { ...de, names };
+}

@@ -1,6 +1,7 @@
 import type { OutcomeView } from '@tactarium/engine';
-import { cardName, cellName, type Event, factionName, leaderName, spellName } from '@tactarium/games/roguelike/client';
+import { cellName, type Event } from '@tactarium/games/roguelike/client';
 import type { Translate } from '../face.ts';
+import { cardName, factionName, leaderName, spellName } from './names.ts';
 
 type T = Translate<'roguelike'>;
 

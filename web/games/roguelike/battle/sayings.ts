@@ -1,15 +1,9 @@
-import { type BattleEvent, leaderName, spells } from '@tactarium/games/roguelike/client';
+import type { BattleEvent } from '@tactarium/games/roguelike/client';
 import type { Translate } from '../../face.ts';
+import { abilityName, leaderName } from '../names.ts';
 
 type T = Translate<'roguelike'>;
 export type NameOf = (id: string | undefined) => string;
-
-const abilityName = (id: string): string => {
-  const spell = spells.get(id)?.name;
-  if (spell) return spell;
-  const plain = id.split('/').at(-1)!.replaceAll('_', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
 
 /** Told in the quiet log too: the rest are counters that the board shows. */
 const LOUD: ReadonlySet<BattleEvent['type']> = new Set([

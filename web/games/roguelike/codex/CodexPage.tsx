@@ -8,7 +8,6 @@ import {
   describePassives,
   describeSpell,
   everyLine,
-  factionName,
   factions,
   leaders,
   ROLES,
@@ -21,6 +20,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../app/Page.tsx';
 import { Outline } from '../../../art/Icon.tsx';
+import { cardName, factionName, leaderName, spellName, titleName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import * as marks from '../pictures/marks.ts';
@@ -56,11 +56,11 @@ export function CodexPage(): ReactElement {
       {room === 'leaders' && (
         <ul className={styles['entries']}>
           {[...leaders]
-            .filter(([, { name, passives }]) => matches(name, ...describePassives(passives)))
-            .map(([id, { name, passives, spells: known }]) => (
+            .filter(([id, { passives }]) => matches(leaderName(id), ...describePassives(passives)))
+            .map(([id, { passives, spells: known }]) => (
               <Entry
                 key={id}
-                title={name}
+                title={leaderName(id)}
                 about={factionName(id.split('/')[0]!)}
                 picture={<LeaderPortrait leader={id} />}
               >
@@ -77,11 +77,11 @@ export function CodexPage(): ReactElement {
       {room === 'spells' && (
         <ul className={styles['entries']}>
           {ownSpells()
-            .filter(([, spell]) => matches(spell.name, describeSpell(spell)))
+            .filter(([id, spell]) => matches(spellName(id), describeSpell(spell)))
             .map(([id, spell]) => (
               <Entry
                 key={id}
-                title={spell.name}
+                title={spellName(id)}
                 about={factionName(id.split('/')[0]!)}
                 picture={<Picture kind="spells" id={id} />}
               >
@@ -189,10 +189,16 @@ function Units({ matches }: { readonly matches: (...texts: readonly string[]) =>
       const { tags, abilities, title } = card.tiers[tier - 1]!;
       if ((faction && of !== faction) || (role && card.role !== role)) return false;
       if (tag && !tags.some((one) => one === tag)) return false;
-      return matches(card.name, title, card.faction, ...abilities, ...tags.map((one) => t(`tag.${one}`)));
+      return matches(
+        cardName(card.id),
+        titleName(card.id, title),
+        factionName(of),
+        ...abilities,
+        ...tags.map((one) => t(`tag.${one}`)),
+      );
     })
     .toSorted((a, b) => {
-      if (sort === 'name') return a.card.name.localeCompare(b.card.name);
+      if (sort === 'name') return cardName(a.card.id).localeCompare(cardName(b.card.id));
       if (sort === 'cost') return a.card.cost - b.card.cost;
       return b.card.tiers[tier - 1]!.stats[sort]! - a.card.tiers[tier - 1]!.stats[sort]!;
     });
@@ -207,7 +213,7 @@ function Units({ matches }: { readonly matches: (...texts: readonly string[]) =>
           label={t('codex.faction')}
           value={faction}
           onChange={setFaction}
-          options={factions.map(({ id, name }) => [id, name])}
+          options={factions.map(({ id }) => [id, factionName(id)])}
           all={t('codex.all')}
         />
         <Select

@@ -1,16 +1,9 @@
-import {
-  cardName,
-  describeSpell,
-  everyLine,
-  factions,
-  ROLES,
-  spellbookOf,
-  spells,
-} from '@tactarium/games/roguelike/client';
+import { describeSpell, everyLine, factions, ROLES, spellbookOf, spells } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Page } from '../../../app/Page.tsx';
+import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import { FactionSelect } from '../run/FactionSelect.tsx';

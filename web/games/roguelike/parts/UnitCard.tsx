@@ -3,6 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
+import { titleName } from '../names.ts';
 import { MARKS, ROLES } from '../pictures/marks.ts';
 import { Picture } from './Picture.tsx';
 import { TagChip } from './TagChip.tsx';
@@ -52,7 +53,7 @@ export function UnitCard({ id, tier = 1, children, brief = false, against }: Uni
         </span>
         <Pips tier={tier} />
       </div>
-      <h3>{title}</h3>
+      <h3>{titleName(unitOf(id), title)}</h3>
       <p className={styles['role']}>
         <Outline of={ROLES[card.role as Role]} /> {t(`role.${card.role as Role}`)}
         {card.rarity !== 'common' && ` · ${t(`rarity.${card.rarity as 'rare' | 'epic'}`)}`}

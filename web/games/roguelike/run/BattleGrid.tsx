@@ -1,6 +1,5 @@
 import {
   cardAt,
-  cardName,
   cellName,
   fieldedOf,
   HEIGHT,
@@ -15,6 +14,7 @@ import {
 } from '@tactarium/games/roguelike/client';
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
 import { FieldOverlays } from './FieldOverlays.tsx';

@@ -1,6 +1,6 @@
-import { cardName } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardName } from '../names.ts';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import styles from './DraftScreen.module.css';
 

@@ -1,7 +1,8 @@
-import { type Command, cardName, picksOf, type View } from '@tactarium/games/roguelike/client';
+import { type Command, picksOf, type View } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { cardName } from '../names.ts';
 import { DraftCard } from './DraftCard.tsx';
 import styles from './DraftScreen.module.css';
 import { HandList } from './HandList.tsx';

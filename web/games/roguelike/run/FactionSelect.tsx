@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
+import { factionName } from '../names.ts';
 import { crestOf } from '../pictures/index.ts';
 import styles from './NewRunPage.module.css';
 
@@ -19,7 +20,7 @@ export function FactionSelect({ value, onChange }: SelectProps): ReactElement {
     <fieldset className={styles['factions']}>
       <legend>{t('new.faction')}</legend>
       <div>
-        {factions.map(({ id, name: called, bonus }) => {
+        {factions.map(({ id, bonus }) => {
           const { colour, weave } = lookOf(id);
           return (
             <label
@@ -32,7 +33,7 @@ export function FactionSelect({ value, onChange }: SelectProps): ReactElement {
                 <Outline of={crestOf(id)} />
               </span>
               <span>
-                <strong>{called}</strong>
+                <strong>{factionName(id)}</strong>
                 <small>{t(`faction.${id as 'order'}`)}</small>
                 <small className={styles['bonus']}>{describePassives(bonus).join(' ')}</small>
               </span>

@@ -1,8 +1,9 @@
-import { cardName, costOf, everyLine, type Role, unitOf, type View } from '@tactarium/games/roguelike/client';
+import { costOf, everyLine, type Role, unitOf, type View } from '@tactarium/games/roguelike/client';
 import type { CSSProperties, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
+import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
 import { MARKS, ROLES } from '../pictures/marks.ts';

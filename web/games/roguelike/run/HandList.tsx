@@ -1,5 +1,5 @@
-import { cardName } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
+import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
 import styles from './DraftScreen.module.css';

@@ -1,6 +1,7 @@
-import { describePassives, leaderName, leaders } from '@tactarium/games/roguelike/client';
+import { describePassives, leaders } from '@tactarium/games/roguelike/client';
 import type { CSSProperties, ReactElement } from 'react';
 import { lookOf } from '../look.ts';
+import { leaderName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import styles from './LeaderPortrait.module.css';
 

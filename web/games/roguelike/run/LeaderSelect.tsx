@@ -1,6 +1,7 @@
 import { describePassives, describeSpell, factions, spells } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaderName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './NewRunPage.module.css';
@@ -20,14 +21,14 @@ export function LeaderSelect({ faction, value, onChange }: LeaderSelectProps): R
     <fieldset className={styles['leaders']}>
       <legend>{t('new.leader')}</legend>
       <div>
-        {Object.entries(found?.leaders ?? {}).map(([key, { name: called, passives, spells: known }]) => {
+        {Object.entries(found?.leaders ?? {}).map(([key, { passives, spells: known }]) => {
           const id = `${faction}/${key}`;
           return (
             <label key={id} className={styles['leader']}>
               <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
               <LeaderPortrait leader={id} />
               <span>
-                <strong>{called}</strong>
+                <strong>{leaderName(id)}</strong>
                 <small>{describePassives(passives).join(' ')}</small>
               </span>
               <ul className={styles['spells']}>

@@ -1,4 +1,4 @@
-import { factions, leaderName, starterDecks } from '@tactarium/games/roguelike/client';
+import { factions, starterDecks } from '@tactarium/games/roguelike/client';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Way } from '../../../app/Way.tsx';
 import { localArena } from '../../../local/arena.ts';
 import { sayProblem } from '../../../words/problem.ts';
 import { readDecks, type SavedDeck } from '../decks/decks.ts';
+import { leaderName } from '../names.ts';
 import { FactionSelect } from './FactionSelect.tsx';
 import { HandList } from './HandList.tsx';
 import { LeaderSelect } from './LeaderSelect.tsx';

@@ -1,15 +1,7 @@
-import {
-  cardName,
-  factionName,
-  goldFor,
-  leaderName,
-  type OpponentView,
-  ratingChange,
-  spellName,
-  type View,
-} from '@tactarium/games/roguelike/client';
+import { goldFor, type OpponentView, ratingChange, type View } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardName, factionName, leaderName, spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './Prepare.module.css';

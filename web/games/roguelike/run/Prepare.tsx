@@ -3,7 +3,6 @@ import {
   type Command,
   cardAt,
   cardIn,
-  cardName,
   costOf,
   fieldedOf,
   HIGHEST_TIER,
@@ -15,6 +14,7 @@ import {
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { cardName } from '../names.ts';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import { BattleGrid } from './BattleGrid.tsx';
 import { Formations } from './Formations.tsx';

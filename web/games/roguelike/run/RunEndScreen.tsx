@@ -1,9 +1,10 @@
-import { factionName, leaderName, type View } from '@tactarium/games/roguelike/client';
+import type { View } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../../app/Button.tsx';
 import { Way } from '../../../app/Way.tsx';
 import { Outline } from '../../../art/Icon.tsx';
+import { factionName, leaderName } from '../names.ts';
 import { MARKS } from '../pictures/marks.ts';
 import { HandList } from './HandList.tsx';
 import { LeaderPortrait } from './LeaderPortrait.tsx';

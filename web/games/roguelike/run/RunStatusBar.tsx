@@ -1,10 +1,11 @@
-import { battleOf, factions, goldFor, leaderName, type View } from '@tactarium/games/roguelike/client';
+import { battleOf, goldFor, type View } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { Way } from '../../../app/Way.tsx';
 import { Outline } from '../../../art/Icon.tsx';
+import { factionName, leaderName } from '../names.ts';
 import { MARKS } from '../pictures/marks.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './RunStatusBar.module.css';
@@ -29,13 +30,12 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
   const bound = hand
     .filter(({ fresh }) => fresh)
     .reduce((sum, { card }) => sum + (deck.find((one) => one.card === card)?.cost ?? 0), 0);
-  const name = factions.find(({ id: one }) => one === faction)?.name ?? faction;
   return (
     <section className={styles['bar']} aria-label={t('bar.label')}>
       <LeaderPortrait leader={leader} small />
       <div className={styles['who']}>
         <strong>{leaderName(leader)}</strong>
-        <span>{name}</span>
+        <span>{factionName(faction)}</span>
       </div>
       <div className={styles['count']} role="img" aria-label={t('bar.wins', { wins, of: WINS })}>
         {numbersTo(WINS).map((number) => (

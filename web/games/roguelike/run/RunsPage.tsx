@@ -1,4 +1,4 @@
-import { factionName, leaderName, type Options } from '@tactarium/games/roguelike/client';
+import type { Options } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../app/Button.tsx';
@@ -7,6 +7,7 @@ import { Page } from '../../../app/Page.tsx';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { Way } from '../../../app/Way.tsx';
 import { useMatches } from '../../../local/useMatches.ts';
+import { factionName, leaderName } from '../names.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './RunEndScreen.module.css';
 

@@ -1,6 +1,7 @@
-import { describeSpell, spellName, spells, TIMINGS, type Timing } from '@tactarium/games/roguelike/client';
+import { describeSpell, spells, TIMINGS, type Timing } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import styles from './Prepare.module.css';
 

@@ -1,14 +1,8 @@
-import {
-  type Command,
-  cardName,
-  costOf,
-  HIGHEST_TIER,
-  priceOfTier,
-  type View,
-} from '@tactarium/games/roguelike/client';
+import { type Command, costOf, HIGHEST_TIER, priceOfTier, type View } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { cardName } from '../names.ts';
 import { UpgradeCard } from './UpgradeCard.tsx';
 import styles from './UpgradeShop.module.css';
 

@@ -1,15 +1,11 @@
 import {
-  cardName,
   cellName,
-  everyLine,
   type Fielded,
   factions,
-  leaderName,
   leaders,
   lines,
   type PlacedCard,
   type Point,
-  spellName,
   TIMINGS,
   type Timing,
   type ToldBattle,
@@ -24,6 +20,7 @@ import { Page } from '../../../app/Page.tsx';
 import { BattleReplay } from '../battle/BattleReplay.tsx';
 import { readLink } from '../battle/link.ts';
 import { lab } from '../lab/lab.ts';
+import { cardName, factionName, leaderName, spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
 import { Odds } from '../run/Odds.tsx';
@@ -180,13 +177,13 @@ function Army({ side, army, onChange }: ArmyProps): ReactElement {
         <label>
           {t('sandbox.unit')}
           <select value={unit} onChange={({ target }) => setUnit(target.value)}>
-            {factions.map(({ id, name }) => (
-              <optgroup key={id} label={name}>
+            {factions.map(({ id }) => (
+              <optgroup key={id} label={factionName(id)}>
                 {[...lines.keys()]
                   .filter((line) => line.startsWith(`${id}/`))
                   .map((line) => (
                     <option key={line} value={line}>
-                      {everyLine.get(line)!.line.name}
+                      {cardName(line)}
                     </option>
                   ))}
               </optgroup>
