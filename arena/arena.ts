@@ -21,7 +21,7 @@ import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
-import type { Meter, Ports } from './ports.ts';
+import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { ARENA, type SeatRow, type Store } from './storage/store.ts';
 
@@ -34,8 +34,6 @@ export interface Legal {
   readonly n: number;
   readonly commands: Command[];
 }
-
-const UNREAD: Meter = { committed: () => {}, botFailed: () => {} };
 
 /** Everything that can be asked of the server, whatever carries the question. */
 export class Arena {

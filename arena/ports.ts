@@ -33,6 +33,22 @@ export interface Log {
 /** What is counted, for whoever operates the server. */
 export interface Meter {
   committed(rows: number, milliseconds: number): void;
+  /** The first command of a match was committed. */
+  began(game: string): void;
+  /** The last one was. */
+  ended(game: string, reason: string, milliseconds: number): void;
+  /** The arena made a command that it owed: how long that took, and what it was. */
+  supplied(game: string, kind: string, milliseconds: number): void;
   /** A bot did not decide, or not by the rules. */
   botFailed(): void;
 }
+
+const nothing = (): void => {};
+/** For whoever counts nothing. */
+export const UNREAD: Meter = {
+  committed: nothing,
+  began: nothing,
+  ended: nothing,
+  supplied: nothing,
+  botFailed: nothing,
+};

@@ -41,6 +41,8 @@ export interface Room<Rows = unknown> {
    * `work`: what takes long is done by a thread.
    */
   supply?(rows: Rows, match: MatchRow, state: unknown, work: Work): Promise<Typed | undefined>;
+  /** What was supplied, as it is counted. Left out: by the command's type. */
+  kindOf?(supplied: Typed): string;
   /** When the server starts, before it serves: goes on with what an earlier version has left. */
   started?(rows: Rows, arena: Arena): Promise<void>;
   /** Below `/api`, for anybody. */

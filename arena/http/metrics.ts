@@ -34,8 +34,31 @@ export function newMeasures(): Measures {
     help: 'Decisions that a bot did not make: a legal command was played for it.',
     registers,
   });
+  const begun = new Counter({
+    name: 'tactarium_matches_begun_total',
+    help: 'Matches, and runs, whose first command this node has committed.',
+    labelNames: ['game'],
+    registers,
+  });
+  const ended = new Histogram({
+    name: 'tactarium_match_seconds',
+    help: 'Matches, and runs, that ended at this node: how, and how long they took.',
+    labelNames: ['game', 'reason'],
+    buckets: [10, 60, 300, 900, 3_600, 14_400, 86_400, 604_800],
+    registers,
+  });
+  const supplied = new Histogram({
+    name: 'tactarium_supplied_seconds',
+    help: 'What the arena owed a match and made, such as a battle or an opponent by where it came from: how long it took.',
+    labelNames: ['game', 'kind'],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    registers,
+  });
   return {
     registry,
+    began: (game) => begun.inc({ game }),
+    ended: (game, reason, milliseconds) => ended.observe({ game, reason }, milliseconds / 1_000),
+    supplied: (game, kind, milliseconds) => supplied.observe({ game, kind }, milliseconds / 1_000),
     botFailed: () => failures.inc(),
     committed(count, milliseconds) {
       seconds.observe(milliseconds / 1_000);

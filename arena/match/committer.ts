@@ -83,7 +83,7 @@ export class Committer {
         this.#meter.committed(batch.length, performance.now() - began);
         this.#isBack();
         for (const pending of batch) {
-          if (written.has(pending.row)) pending.written();
+          if (written.has(pending.row)) this.#isWritten(pending);
           else pending.taken();
         }
         return;
@@ -93,6 +93,16 @@ export class Committer {
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     }
+  }
+
+  #isWritten({ row, written }: Pending): void {
+    const { game, seq, outcome, arrival, step } = row;
+    if (seq === 1) this.#meter.began(game);
+    if (outcome !== null) {
+      const { reason } = JSON.parse(outcome) as { reason: string };
+      this.#meter.ended(game, reason, arrival - (step.match.started ?? arrival));
+    }
+    written();
   }
 
   #isAway(batch: readonly Pending[], error: unknown, since: number): void {

@@ -4,6 +4,7 @@ import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
 import type { Decision } from '../bots/bots.ts';
+import { UNREAD } from '../ports.ts';
 import { Unreachable } from '../storage/database.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { CommitRow, LogRow, Store } from '../storage/store.ts';
@@ -319,7 +320,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
 
   it('plays on with legal commands for a bot that fails or breaks the rules', async () => {
     let failures = 0;
-    const meter = { committed: () => {}, botFailed: () => failures++ };
+    const meter = { ...UNREAD, botFailed: () => failures++ };
     const broken = {
       waiting: 0,
       isBusy: () => false,

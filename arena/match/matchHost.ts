@@ -42,7 +42,7 @@ export class MatchHost {
     this.#botSeats = new BotSeats(bots, ports, meter, (live, seat, n, command) =>
       this.play(live, seat, n, command, ports.clock.now()),
     );
-    this.#supplies = new Supplies(store, bots, ports.log, (live, decide) => this.input(live, decide));
+    this.#supplies = new Supplies(store, bots, ports.log, meter, (live, decide) => this.input(live, decide));
     this.#committer = new Committer(store, ports.log, meter);
     this.#queue = new CommandQueue({
       mostQueued: limits.queue,

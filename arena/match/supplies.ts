@@ -1,6 +1,6 @@
 import type { Refusal, Result, Typed } from '@tactarium/engine';
 import type { Bots } from '../bots/bots.ts';
-import type { Log } from '../ports.ts';
+import type { Log, Meter } from '../ports.ts';
 import type { MatchRow, Store } from '../storage/store.ts';
 import type { Decide } from './commandQueue.ts';
 import type { FoldedMatch } from './foldedMatch.ts';
@@ -13,12 +13,14 @@ export class Supplies {
   readonly #store: Store;
   readonly #bots: Bots;
   readonly #log: Log;
+  readonly #meter: Meter;
   readonly #makeInput: MakeInput;
 
-  constructor(store: Store, bots: Bots, log: Log, makeInput: MakeInput) {
+  constructor(store: Store, bots: Bots, log: Log, meter: Meter, makeInput: MakeInput) {
     this.#store = store;
     this.#bots = bots;
     this.#log = log;
+    this.#meter = meter;
     this.#makeInput = makeInput;
   }
 
@@ -52,8 +54,11 @@ export class Supplies {
 
   async #supply({ entry }: FoldedMatch, match: MatchRow, state: unknown): Promise<Typed | undefined> {
     const room = this.#store.rooms.find(({ game }) => game === match.game);
-    return room?.supply
-      ? room.supply(this.#store.rowsOf(room), match, state, (task, input) => this.#bots.work(task, input))
-      : entry.supplies?.(state);
+    const began = performance.now();
+    const made = room?.supply
+      ? await room.supply(this.#store.rowsOf(room), match, state, (task, input) => this.#bots.work(task, input))
+      : (entry.supplies?.(state) as Typed | undefined);
+    if (made) this.#meter.supplied(match.game, room?.kindOf?.(made) ?? made.type, performance.now() - began);
+    return made;
   }
 }

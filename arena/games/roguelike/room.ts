@@ -94,6 +94,11 @@ export const roguelikeRoom: Room<Runs> = {
     records.set(command, events);
     return command;
   },
+  kindOf: (supplied) => {
+    const command = supplied as Command;
+    if (command.type !== 'opponent') return 'battle';
+    return command.id === undefined ? 'bot' : command.player ? 'snapshot' : 'house_team';
+  },
   started: goOnUnderNewRules,
   routes(server, arena, runs) {
     contentRoutes(server);

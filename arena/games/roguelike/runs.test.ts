@@ -406,6 +406,31 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     expect(await rows().candidates(search)).toEqual([]);
   });
 
+  it('runs, battles and where opponents came from are counted and timed', async () => {
+    const read = async (line: string): Promise<number> => {
+      const text = await (await fetch(`${server.url}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((one) => one.startsWith(`tactarium_${line} `))
+          ?.split(' ')[1] ?? 0,
+      );
+    };
+    const BEGUN = 'matches_begun_total{game="roguelike"}';
+    const ENDED = 'match_seconds_count{game="roguelike",reason="abandoned"}';
+    const supplied = (kind: string): string => `supplied_seconds_count{game="roguelike",kind="${kind}"}`;
+    const found = async (): Promise<number> =>
+      (await Promise.all(['snapshot', 'house_team', 'bot'].map((kind) => read(supplied(kind))))).reduce(
+        (a, b) => a + b,
+      );
+    const counts = async () => [await read(BEGUN), await read(ENDED), await read(supplied('battle')), await found()];
+    const before = await counts();
+    const runner = await (await come()).begin();
+    await runner.fight();
+    value(await runner.client.abandon(runner.run));
+    expect(await counts()).toEqual(before.map((count) => count + 1));
+  });
+
   it('the leaderboard has those with ten battles, by rating', async () => {
     const at = server.arena.now;
     const people = [await come('Ann'), await come('Ben'), await come('Cleo')];
