@@ -161,9 +161,10 @@ describe('the server in the browser', () => {
     expect(host.news().length).toBeGreaterThan(counted);
   });
 
-  it('writes the row of a match at its beginning and at its end only', async () => {
+  it('writes the row of a match at its beginning and at its end only, and for a command no more than that, however long it lasts', async () => {
     const shelf = memoryShelf();
     let written = 0;
+    const bytes: number[] = [];
     const counting: MemoryShelf = {
       ...shelf,
       put: (one) => {
@@ -172,6 +173,7 @@ describe('the server in the browser', () => {
       },
       append: (id, n, command, ended) => {
         if (ended) written++;
+        bytes.push(JSON.stringify(command).length);
         return shelf.append(id, n, command, ended);
       },
     };
@@ -180,6 +182,9 @@ describe('the server in the browser', () => {
     await playOut(host, match);
     expect(shelf.made.get(match)!.length).toBeGreaterThan(10);
     expect(written).toBe(2);
+    expect(bytes).toHaveLength(shelf.made.get(match)!.length);
+    const half = Math.trunc(bytes.length / 2);
+    expect(Math.max(...bytes.slice(half))).toBeLessThanOrEqual(Math.max(...bytes.slice(0, half)));
     expect(shelf.kept.get(match)!.outcome).toBeDefined();
   });
 

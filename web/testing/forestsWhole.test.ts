@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type Seed, simulationSeed } from '@tactarium/engine';
-import { type Command, legalOf, oddsIn, ordersOf, routeOf, type Tile } from '@tactarium/games/forests/client';
+import {
+  type Command,
+  legalOf,
+  oddsIn,
+  ordersOf,
+  routeOf,
+  type Tile,
+  type View,
+} from '@tactarium/games/forests/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clickHandle, clickTile, dragUnit, shown } from './map.ts';
 import { ShelvedMatch } from './shelved.ts';
@@ -16,6 +24,9 @@ const QUICK = { motion: 'off' };
 /** Of the game that newcomers are offered. */
 const FIRST: Seed = 'sfc32:88b1c48664d73c3098fc89fe848db6e4';
 const AGAINST_BABY = { size: 10, difficulty: 'baby' };
+
+const OUTCOMES = ['attacker', 'luckyAttacker', 'draw', 'luckyDefender', 'defender'] as const;
+type Odds = NonNullable<ReturnType<typeof oddsIn>>;
 
 const tileOf = ([x, y]: Tile): number => 10 * y + x;
 const rising = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => a - b);
@@ -33,6 +44,19 @@ async function openMatch(page: Page, match: ShelvedMatch): Promise<void> {
   await isMine(page);
 }
 
+/** The odds that the page shows before an attack are these, and no other. */
+const showsOdds = (page: Page, odds: Odds) =>
+  expect
+    .poll(async () => {
+      const percents = await page
+        .locator('[data-aim=attack] li')
+        .evaluateAll((all) =>
+          all.map((line) => [line.getAttribute('data-is'), Number(line.getAttribute('data-percent'))]),
+        );
+      return Object.fromEntries(percents);
+    })
+    .toEqual(Object.fromEntries(OUTCOMES.flatMap((is) => (odds[is] > 0 ? [[is, odds[is]]] : []))));
+
 /** Does on the page what the command says, by drag where something is dragged; and the same here by the rules. */
 async function perform(page: Page, match: ShelvedMatch, command: Command): Promise<void> {
   switch (command.type) {
@@ -43,18 +67,7 @@ async function perform(page: Page, match: ShelvedMatch, command: Command): Promi
         .find((one) => one.command.type === 'act' && tileOf(one.command.to) === tileOf(command.to))!;
       await dragUnit(page, tileOf(command.from), tileOf(command.to));
       if (odds) {
-        const lines = page.locator('[data-aim=attack] li');
-        await lines.first().waitFor();
-        const percents = await lines.evaluateAll((all) =>
-          all.map((line) => [line.getAttribute('data-is'), Number(line.getAttribute('data-percent'))]),
-        );
-        expect(Object.fromEntries(percents)).toEqual(
-          Object.fromEntries(
-            (['attacker', 'luckyAttacker', 'draw', 'luckyDefender', 'defender'] as const).flatMap((is) =>
-              odds[is] > 0 ? [[is, odds[is]]] : [],
-            ),
-          ),
-        );
+        await showsOdds(page, odds);
         await page.getByRole('button', { name: 'Attack', exact: true }).click();
       } else if (order.is === 'base') await page.getByRole('button', { name: 'Strike', exact: true }).click();
       break;
@@ -179,6 +192,31 @@ describe('Forest War from the first turn to the last', () => {
     await page.context().close();
   });
 
+  it('FOR-31: the odds before an attack are those of the rules, in 50 attacks of all kinds', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    const kinds = new Set<string>();
+    let seen = 0;
+    for (let number = 0; seen < 50; number++) {
+      const match = new ShelvedMatch(`lodds${number}`, { size: 10, difficulty: 'hard' }, simulationSeed(44, number));
+      match.playOn('nightmare', (view) => view.round > 8 && attacksOf(view).length > 2);
+      if (match.table.outcome) continue;
+      await openMatch(page, match);
+      for (const { from, to } of attacksOf(match.view).slice(0, 50 - seen)) {
+        await clickTile(page, tileOf(from));
+        await clickTile(page, tileOf(to));
+        const odds = oddsIn(match.view, from, to)!;
+        await showsOdds(page, odds);
+        kinds.add(OUTCOMES.map((is) => odds[is]).join(' '));
+        seen++;
+        for (let i = 0; i < 2; i++) await page.keyboard.press('Escape');
+        await page.locator('[data-aim]').waitFor({ state: 'detached' });
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('a march of five turns arrives, carried out a turn at a time', async () => {
     const { match, from, to } = marchOfFive();
     const { page, faults } = await newPage(site, QUICK);
@@ -206,6 +244,9 @@ describe('Forest War from the first turn to the last', () => {
     await page.context().close();
   });
 });
+
+const attacksOf = (view: View) =>
+  [...ordersOf(view).values()].flat().flatMap(({ is, command }) => (is === 'attack' ? [command] : []));
 
 /** A game, one of its units and a tile five turns away that it reaches undisturbed, as the rules say. */
 function marchOfFive(): { readonly match: ShelvedMatch; readonly from: number; readonly to: number } {
