@@ -64,6 +64,8 @@ export const de = {
   },
   bot: { name: '{{name}}-Bot' },
   bots: { baby: 'Baby', normal: 'Normal', hard: 'Schwer', nightmare: 'Albtraum' },
+  hint: { gotIt: 'Verstanden', off: 'Keine Hinweise mehr' },
+  keys: { title: 'Tasten', close: 'Schließen' },
   match: {
     heading: 'Eine Partie {{game}}',
     loading: 'Der Tisch wird gedeckt …',

@@ -65,6 +65,8 @@ export const en = {
   },
   bot: { name: '{{name}} Bot' },
   bots: { baby: 'Baby', normal: 'Normal', hard: 'Hard', nightmare: 'Nightmare' },
+  hint: { gotIt: 'Got it', off: 'No more hints' },
+  keys: { title: 'Keys', close: 'Close' },
   match: {
     heading: 'A game of {{game}}',
     loading: 'Setting the table …',

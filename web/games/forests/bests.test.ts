@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Best, readBests, withBest } from './bests.ts';
-import { readHints } from './hints.ts';
+import { hints } from './hints.ts';
 
 const best = (match: string, turnsPlayed: number, more: Partial<Best> = {}): Best => ({
   match,
@@ -34,7 +34,7 @@ describe('the bests of a device', () => {
 
 describe('hints that were seen', () => {
   it('are known names only', () => {
-    expect([...readHints('merge dance off')]).toEqual(['merge', 'off']);
-    expect(readHints(null).size).toBe(0);
+    expect([...hints.read('merge dance off')]).toEqual(['merge', 'off']);
+    expect(hints.read(null).size).toBe(0);
   });
 });

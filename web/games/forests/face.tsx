@@ -11,7 +11,7 @@ import { lazy } from 'react';
 import type { Translate, WebGame } from '../face.ts';
 import { ForestsMatch } from './ForestsMatch.tsx';
 import { ForestsReplay } from './ForestsReplay.tsx';
-import { storeHints } from './hints.ts';
+import { hints } from './hints.ts';
 import { Options } from './Options.tsx';
 import { optionsOf } from './options.ts';
 import { SidePanel } from './parts/SidePanel.tsx';
@@ -36,7 +36,7 @@ export const face: WebGame<View, Command, Event> = {
     seat: 'a',
     // Three forests lie close to A's base, and its knight stands in front.
     seed: 'sfc32:88b1c48664d73c3098fc89fe848db6e4',
-    prepare: () => storeHints(new Set()),
+    prepare: () => hints.store(new Set()),
   },
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {

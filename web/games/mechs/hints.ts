@@ -1,3 +1,4 @@
+import { hintsOf } from '../../match/hints.ts';
 import type { Play } from './plan/usePlay.ts';
 
 /** In the order in which a first battle brings them up. */
@@ -14,29 +15,10 @@ const HINTS = [
   'last',
   'reach',
 ] as const;
-export type HintName = (typeof HINTS)[number];
-
-const KEY = 'tactarium.hints.mechs';
-const OFF = 'off';
-
-/** Hints that were seen, or `off`. What was stored may be from anybody: only known names are taken. */
-function readHints(text: string | null): ReadonlySet<HintName | typeof OFF> {
-  const known = (text ?? '').split(' ');
-  return new Set([...HINTS, OFF as typeof OFF].filter((name) => known.includes(name)));
-}
-
-export const loadHints = (): ReadonlySet<HintName | typeof OFF> => readHints(localStorage.getItem(KEY));
-export const storeHints = (seen: ReadonlySet<string>): void => localStorage.setItem(KEY, [...seen].join(' '));
-
-/** The first hint that fits the moment and was not seen yet. */
-export function hintFor(play: Play, seen: ReadonlySet<string>): HintName | undefined {
-  if (seen.has(OFF) || !play.actor) return undefined;
-  return HINTS.find((name) => !seen.has(name) && FITS[name](play));
-}
 
 const HOT = 5;
 
-const FITS: Readonly<Record<HintName, (play: Play) => boolean>> = {
+const FITS: Readonly<Record<(typeof HINTS)[number], (play: Play) => boolean>> = {
   deploy: ({ view }) => view.phase === 'deployment',
   reach: ({ view, plan }) => view.phase === 'movement' && !plan.aiming,
   facing: ({ view, plan }) => view.phase === 'movement' && plan.aiming !== undefined,
@@ -49,3 +31,5 @@ const FITS: Readonly<Record<HintName, (play: Play) => boolean>> = {
   shutdown: ({ heat }) => heat?.shutdown !== undefined,
   report: ({ view }) => view.phase === 'movement' && view.turn > 1,
 };
+
+export const hints = hintsOf('tactarium.hints.mechs', HINTS, FITS);

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../app/Button.tsx';
-import { Dialog } from '../../../app/Dialog.tsx';
-import styles from './KeysDialog.module.css';
+import { KeysDialog as Shared } from '../../../match/parts/KeysDialog.tsx';
 
 const KEYS = [
   ['arrows', '← ↑ → ↓'],
@@ -28,21 +26,7 @@ const KEYS = [
 ] as const;
 
 /** Every key of the map. */
-export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactElement {
+export function KeysDialog(props: { readonly open: boolean; readonly onClose: () => void }): ReactElement {
   const { t } = useTranslation('forests');
-  return (
-    <Dialog open={open} title={t('keys.title')} onClose={onClose}>
-      <dl className={styles['keys']}>
-        {KEYS.map(([word, key]) => (
-          <div key={word}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.${word}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button onClick={onClose}>{t('keys.close')}</Button>
-    </Dialog>
-  );
+  return <Shared {...props} keys={KEYS.map(([word, key]) => [key, t(`keys.${word}`)])} />;
 }

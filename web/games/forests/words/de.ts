@@ -222,7 +222,6 @@ export const de: Words<typeof en> = {
     sighted: 'Der Marsch von {{from}} hält: ein Feind ist nahe.',
   },
   keys: {
-    title: 'Tasten',
     arrows: 'Von Feld zu Feld gehen',
     enter: 'Wählen, dann bestimmen; noch einmal bestätigt',
     escape: 'Loslassen',
@@ -243,7 +242,6 @@ export const de: Words<typeof en> = {
     zoom: 'Näher, weiter weg, die ganze Karte',
     space: 'Beeilen',
     question: 'Was ringsum ist',
-    close: 'Schließen',
   },
   hint: {
     pick: 'Wähle eine deiner Einheiten: die Ringe zeigen, wohin sie gehen kann.',
@@ -257,8 +255,6 @@ export const de: Words<typeof en> = {
     countdown: 'Ihnen gehört jeder Wald. Nimm einen zurück, ehe der Countdown endet, sonst verlierst du.',
     end: 'Alle haben gehandelt. Beende deinen Zug mit E oder dem Knopf unten.',
     march: 'Ein Marsch geht über mehrere Züge. Führe ihn mit G aus oder mit dem Knopf unten.',
-    gotIt: 'Verstanden',
-    off: 'Keine Hinweise mehr',
   },
   event: {
     movedYou: '{{hp}} zieht von {{from}} nach {{to}}.',

@@ -214,7 +214,6 @@ export const en = {
     sighted: 'The march of {{from}} halts: an enemy is near.',
   },
   keys: {
-    title: 'Keys',
     arrows: 'Go from tile to tile',
     enter: 'Pick, then choose; again to confirm',
     escape: 'Let go',
@@ -235,7 +234,6 @@ export const en = {
     zoom: 'Nearer, farther, the whole map',
     space: 'Hurry',
     question: 'What is around here',
-    close: 'Close',
   },
   hint: {
     pick: 'Pick one of your units: the rings show where it can go.',
@@ -248,8 +246,6 @@ export const en = {
     countdown: 'They own every forest. Take one back before the countdown ends, or you lose.',
     end: 'Everybody has acted. End your turn with E, or the button below.',
     march: 'A march goes on over several turns. Carry it out with G, or the button below.',
-    gotIt: 'Got it',
-    off: 'No more hints',
   },
   event: {
     movedYou: '{{hp}} goes from {{from}} to {{to}}.',

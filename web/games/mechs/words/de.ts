@@ -439,8 +439,6 @@ export const de: Words<typeof en> = {
     link: 'Das Gefecht als Link',
   },
   keys: {
-    title: 'Tasten',
-    close: 'Schließen',
     step: 'über die Felder gehen, wie man sie sieht',
     arrows: 'über die Felder gehen',
     enter: 'auf das Feld zielen; bestätigen; feuern',
@@ -472,8 +470,6 @@ export const de: Words<typeof en> = {
     report: 'Bericht',
   },
   hint: {
-    gotIt: 'Verstanden',
-    off: 'Keine Hinweise mehr',
     deploy: 'Wähle ein Feld in deinen zwei Reihen, dreh deinen Mech und bestätige. Vorher gilt nichts.',
     reach:
       'Gefüllte Felder erreicht er im Gehen, gestrichelte im Rennen, gepunktete im Sprung. Klick eines an: dort steht dann ein Schatten.',

@@ -430,8 +430,6 @@ export const en = {
     link: 'The battle as a link',
   },
   keys: {
-    title: 'Keys',
-    close: 'Close',
     step: 'move over hexes, as seen',
     arrows: 'move over hexes',
     enter: 'aim at the hex; confirm; fire',
@@ -463,8 +461,6 @@ export const en = {
     report: 'Report',
   },
   hint: {
-    gotIt: 'Got it',
-    off: 'No more hints',
     deploy: 'Choose a hex in your two rows, turn your mech, and confirm. Nothing is sent before you do.',
     reach: 'Filled hexes can be walked to, dashed ones need a run, dotted ones a jump. Click one to see a ghost there.',
     facing: 'Turn the ghost with the arrows around it: weapons bear forward, and armor is thinnest behind.',
