@@ -95,6 +95,7 @@ export function BattleGrid({ view, picked, overlays, drag, onCell }: BattleGridP
                   role="gridcell"
                   className={styles['cell']}
                   data-cell={`${x},${y}`}
+                  data-taken={there !== undefined}
                   data-free={allowed}
                   data-over={isOver}
                   data-picked={there !== undefined && there.card === shown}

@@ -40,7 +40,8 @@ export function Hand({ view, picked, drag, onPick }: HandProps): ReactElement {
                 aria-pressed={picked === card}
                 style={{ '--colour': colour, '--weave': weave } as CSSProperties}
                 onClick={() => onPick(card)}
-                {...drag.handlersOf(card)}
+                data-lifted={drag.lifted === card}
+                {...drag.handlersOf(card, true)}
               >
                 <span className={styles['face']}>
                   <Picture id={card} />
