@@ -30,7 +30,7 @@ export { starterDecks } from './decks.ts';
 export { fieldBefore, fieldedOf, overlaysBefore, reachBefore, sightBefore } from './deployment.ts';
 export { battleTeam, type Fielded } from './document.ts';
 export type { Event } from './events.ts';
-export { battleOf, cardAt, cardIn, costOf, inZone, picksOf, unitOf, ZONE } from './known.ts';
+export { battleOf, cardAt, cardIn, costOf, inZone, picksOf, refundOf, unitOf, ZONE } from './known.ts';
 export { oddsFrom, type Rival, winsOf } from './odds.ts';
 export { project } from './project.ts';
 export { goldFor } from './rules/gold.ts';

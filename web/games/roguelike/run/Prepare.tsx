@@ -11,11 +11,12 @@ import {
   refusalOf,
   type View,
 } from '@tactarium/games/roguelike/client';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { cardName } from '../names.ts';
 import { UnitCard } from '../parts/UnitCard.tsx';
+import { ahead } from './ahead.ts';
 import { BattleGrid } from './BattleGrid.tsx';
 import { Formations } from './Formations.tsx';
 import { Hand } from './Hand.tsx';
@@ -38,11 +39,13 @@ interface PrepareProps {
 }
 
 /** Placing units, choosing when spells fire, finding an opponent, and the fight. */
-export function Prepare({ view, busy, send, refuse, onShop, onAgain }: PrepareProps): ReactElement {
+export function Prepare({ view: told, busy, send, refuse, onShop, onAgain }: PrepareProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [picked, setPicked] = useState<string>();
   const [overlays, setOverlays] = useState<ReadonlySet<OverlayName>>(NO_OVERLAYS);
   const [warned, setWarned] = useState(false);
+  const [unanswered, setUnanswered] = useState<readonly Command[]>([]);
+  const view = useMemo(() => ahead(told, unanswered), [told, unanswered]);
   const { opponent, hand, gold } = view;
   const held = picked === undefined ? undefined : cardIn(view, picked);
 
@@ -50,7 +53,11 @@ export function Prepare({ view, busy, send, refuse, onShop, onAgain }: PreparePr
   const attempt = async (command: Command): Promise<boolean> => {
     const refused = refusalOf(view, command);
     refuse(refused);
-    return refused ? false : send(command);
+    if (refused) return false;
+    setUnanswered((before) => [...before, command]);
+    const done = await send(command);
+    setUnanswered((before) => before.filter((one) => one !== command));
+    return done;
   };
   const place = (card: string, at: Point): void => {
     const there = cardAt(view, at);
