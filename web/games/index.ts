@@ -20,8 +20,10 @@ export interface ListedGame {
   readonly weave: string;
   /** Its pages; fetched when somebody opens one. Absent: it is played in the terminal only. */
   readonly load?: () => Promise<{ readonly face: unknown }>;
-  /** One player against the game itself: no opponents, so no ratings. */
+  /** One player against the game itself: no opponents, so no ratings between people. */
   readonly isSolitary?: true;
+  /** Has a leaderboard of its own (`Scores` of its face) although it is solitary. */
+  readonly hasBoard?: true;
   /** Pages of its own, in place of the shared ones for a new game and a match. */
   readonly own?: OwnPages;
 }
@@ -71,6 +73,7 @@ export const games: readonly ListedGame[] = [
     weave: 'repeating-conic-gradient(from 0deg at 50% 50%, rgb(0 0 0 / 16%) 0 12deg, transparent 12deg 24deg)',
     load: () => import('./roguelike/face.tsx'),
     isSolitary: true,
+    hasBoard: true,
     own: {
       start: '/run/new',
       match: (id) => `/run/${id}`,

@@ -30,12 +30,16 @@ function Standings({ game }: { readonly game: string }): ReactElement {
   const navigate = useNavigate();
   const { board, filter } = useSearch({ from: '/leaderboard' });
   const { game: face } = useGame(game);
-  const isComputer = face?.Scores !== undefined && board !== 'people';
+  const isSolitary = listed(game)?.isSolitary === true;
+  const isComputer = face?.Scores !== undefined && (isSolitary || board !== 'people');
   return (
-    <Page title={t('leaderboard.title')} lead={t(isComputer ? 'leaderboard.leadComputer' : 'leaderboard.lead')}>
+    <Page
+      title={t('leaderboard.title')}
+      {...(!isSolitary && { lead: t(isComputer ? 'leaderboard.leadComputer' : 'leaderboard.lead') })}
+    >
       <Tabs label={t('leaderboard.games')}>
         {games
-          .filter(({ isSolitary }) => !isSolitary)
+          .filter(({ isSolitary, hasBoard }) => !isSolitary || hasBoard)
           .map(({ id, name }) => (
             <Link
               key={id}
@@ -48,7 +52,7 @@ function Standings({ game }: { readonly game: string }): ReactElement {
             </Link>
           ))}
       </Tabs>
-      {face?.Scores && (
+      {face?.Scores && !isSolitary && (
         <Tabs label={t('leaderboard.boards')}>
           {(['computer', 'people'] as const).map((one) => (
             <Link

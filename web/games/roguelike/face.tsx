@@ -38,6 +38,7 @@ export const face: WebGame<View, Command, Event> = {
   status: ({ wins, losses }, _seat, t: Translate<'roguelike'>) => [t('facts.record', { wins, losses })],
   Options: () => null,
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
+  Scores: lazy(async () => ({ default: (await import('./online/RunScores.tsx')).RunScores })),
   Crest: ({ options, className }) => (
     <Outline of={crestOf(optionsOf(options).faction ?? 'humans')} {...(className !== undefined && { className })} />
   ),

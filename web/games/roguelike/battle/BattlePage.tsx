@@ -1,4 +1,3 @@
-import type { Replayed, ToldBattle } from '@tactarium/games/roguelike/client';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,23 +5,31 @@ import { Page } from '../../../app/Page.tsx';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
+import { type OpenedBattle, openBattle } from '../online/battle.ts';
 import { BattleReplay } from './BattleReplay.tsx';
 import { readLink } from './link.ts';
 
-type Opened = { readonly told: ToldBattle; readonly replayed: Replayed } | { readonly failed: string };
+type Opened = OpenedBattle | { readonly failed: string };
 
-/** `/battle/shared#…`: a battle from a link. This browser fights it again and says whether it is the same. */
+/** Where a battle of a link stands that holds all of it. */
+const SHARED = 'shared';
+
+/** `/battle/shared#…`: a battle from a link; `/battle/<id>`: one of the server. This browser fights it again and says whether it is the same. */
 export function BattlePage(): ReactElement {
   const { t } = useTranslation('roguelike');
-  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const { id, hash } = useRouterState({
+    select: ({ location }) => ({ id: location.pathname.split('/')[2] ?? SHARED, hash: location.hash }),
+    structuralSharing: true,
+  });
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let gone = false;
-    void open(hash).then((found) => !gone && setOpened(found));
+    setOpened(undefined);
+    void open(id, hash).then((found) => !gone && setOpened(found));
     return () => {
       gone = true;
     };
-  }, [hash]);
+  }, [id, hash]);
   if (!opened) return <Loading />;
   if ('failed' in opened) return <Trouble code={opened.failed} game="roguelike" />;
   const { told, replayed } = opened;
@@ -33,12 +40,22 @@ export function BattlePage(): ReactElement {
       <p role="status" data-verdict={replayed.verdict}>
         {t(`verdict.${replayed.verdict}`)}
       </p>
-      <BattleReplay told={told} keep={`shared.${told.digest}`} replayed={replayed} />
+      <BattleReplay
+        key={told.digest}
+        told={told}
+        keep={`shared.${told.digest}`}
+        replayed={replayed}
+        id={id === SHARED ? undefined : id}
+      />
     </Page>
   );
 }
 
-async function open(hash: string): Promise<Opened> {
+async function open(id: string, hash: string): Promise<Opened> {
+  if (id !== SHARED) {
+    const found = await openBattle(id);
+    return found.ok ? found.value : { failed: found.error.code };
+  }
   const json = await readLink(hash);
   if (json === undefined) return { failed: 'battle/malformed' };
   const read = await lab.ask('read', { json });

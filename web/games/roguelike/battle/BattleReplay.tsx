@@ -14,11 +14,13 @@ interface BattleReplayProps {
   readonly reward?: FoughtBattle | undefined;
   /** Fought again already, where somebody had to check it. */
   readonly replayed?: Replayed | undefined;
+  /** Under which the server knows it. */
+  readonly id?: string | undefined;
   readonly onContinue?: (() => void) | undefined;
 }
 
 /** A battle to watch: fought again in the worker, shown here. */
-export function BattleReplay({ told, keep, reward, replayed, onContinue }: BattleReplayProps): ReactElement {
+export function BattleReplay({ told, keep, reward, replayed, id, onContinue }: BattleReplayProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [fought, setFought] = useState<Replayed | undefined>(replayed);
   const [failed, setFailed] = useState<string>();
@@ -39,7 +41,7 @@ export function BattleReplay({ told, keep, reward, replayed, onContinue }: Battl
   return (
     <>
       {fought.verdict === 'broken' && <p role="alert">{t('verdict.broken')}</p>}
-      <Viewer told={told} fought={fought} keep={keep} reward={reward} onContinue={onContinue} />
+      <Viewer told={told} fought={fought} keep={keep} reward={reward} id={id} onContinue={onContinue} />
     </>
   );
 }

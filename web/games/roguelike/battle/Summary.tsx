@@ -17,6 +17,7 @@ interface SummaryProps {
   readonly fought: Replayed;
   readonly film: Film;
   readonly reward: FoughtBattle | undefined;
+  readonly id: string | undefined;
   readonly nameOf: NameOf;
   readonly onContinue: (() => void) | undefined;
   onSelect(unit: string): void;
@@ -26,7 +27,7 @@ const BATTLES = 200;
 const SHOWN = 6;
 
 /** The result, who did most, how likely it was, and where to go from here. */
-export function Summary({ told, fought, film, reward, nameOf, onContinue, onSelect }: SummaryProps): ReactElement {
+export function Summary({ told, fought, film, reward, id, nameOf, onContinue, onSelect }: SummaryProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [sharing, setSharing] = useState(false);
   const deeds = useMemo(() => deedsIn(film.events), [film]);
@@ -88,9 +89,13 @@ export function Summary({ told, fought, film, reward, nameOf, onContinue, onSele
         )}
       </div>
       <Dialog open={sharing} title={t('share.title')} onClose={() => setSharing(false)}>
-        <p>{t('share.about')}</p>
-        {link !== undefined && (
-          <ShareLink label={t('share.label')} title={t('title')} url={`${location.origin}/battle/shared#${link}`} />
+        <p>{t(id === undefined ? 'share.about' : 'share.aboutServer')}</p>
+        {(id ?? link) !== undefined && (
+          <ShareLink
+            label={t('share.label')}
+            title={t('title')}
+            url={`${location.origin}/battle/${id ?? `shared#${link}`}`}
+          />
         )}
       </Dialog>
     </section>

@@ -30,6 +30,8 @@ interface ViewerProps {
   readonly fought: Replayed;
   readonly keep: string;
   readonly reward?: FoughtBattle | undefined;
+  /** Under which the server knows it. */
+  readonly id?: string | undefined;
   readonly onContinue?: (() => void) | undefined;
 }
 
@@ -44,7 +46,7 @@ const storedSpeed = (): Speed => {
 const momentKey = (keep: string): string => `tactarium.roguelike.at.${keep}`;
 
 /** Play, pause, steps of an event, a turn or a round, both ways; what happened in words; why. */
-export function Viewer({ told, fought, keep, reward, onContinue }: ViewerProps): ReactElement {
+export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const film = useMemo(() => developFilm(fought.first, fought.events), [fought]);
   const end = film.events.length;
@@ -161,6 +163,7 @@ export function Viewer({ told, fought, keep, reward, onContinue }: ViewerProps):
             fought={fought}
             film={film}
             reward={reward}
+            id={id}
             nameOf={names}
             onContinue={onContinue}
             onSelect={setSelected}

@@ -1,3 +1,4 @@
+import { ok, type Refusal, type Result } from '@tactarium/engine';
 import { factions, starterDecks } from '@tactarium/games/roguelike/client';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ import { localArena } from '../../../local/arena.ts';
 import { sayProblem } from '../../../words/problem.ts';
 import { readDecks, type SavedDeck } from '../decks/decks.ts';
 import { leaderName } from '../names.ts';
+import { beginRated, useRatedRun, type Wish } from '../online/rated.ts';
+import { useIsOnline } from '../online/useIsOnline.ts';
 import { FactionSelect } from './FactionSelect.tsx';
 import { HandList } from './HandList.tsx';
 import { LeaderSelect } from './LeaderSelect.tsx';
@@ -19,6 +22,9 @@ import styles from './NewRunPage.module.css';
 const SHARES = { easy: 80, even: 90, hard: 100 } as const;
 type Strength = keyof typeof SHARES;
 const STRENGTHS = Object.keys(SHARES) as readonly Strength[];
+/** On this device against bots, or on the server against teams that others have saved. */
+const WHERES = ['here', 'server'] as const;
+type Where = (typeof WHERES)[number];
 /** What is begun with where nobody has chosen: a line of shields and shooters, easy to read. */
 const FIRST = { faction: 'humans', leader: 'humans/commander_aldric' };
 
@@ -30,16 +36,26 @@ export function NewRunPage(): ReactElement {
   const [faction, setFaction] = useState(FIRST.faction);
   const [leader, setLeader] = useState(FIRST.leader);
   const [share, setShare] = useState<Strength>('even');
+  const [where, setWhere] = useState<Where>('here');
   const [deck, setDeck] = useState('starter');
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const active = useActiveRun();
+  const rated = useRatedRun();
+  const isOnline = useIsOnline();
   const decks = readDecks().filter((one) => one.faction === faction);
   const chosen = decks.find(({ name }) => name === deck);
   const cards = chosen ? chosen.cards : (starterDecks().find((one) => one.faction === faction)?.cards ?? []);
 
-  const begin = async (wish: { faction: string; leader: string; deck?: SavedDeck | undefined }): Promise<void> => {
+  const begin = async (wish: Wish): Promise<void> => {
     setStarting(true);
+    setProblem(undefined);
+    const begun = where === 'server' ? await beginRated(wish) : await beginHere(wish);
+    if (begun.ok) await navigate({ href: `/run/${begun.value}/draft` });
+    else setProblem(begun.error.code);
+    setStarting(false);
+  };
+  const beginHere = async (wish: Wish): Promise<Result<string, Refusal>> => {
     const options = {
       faction: wish.faction,
       leader: wish.leader,
@@ -47,9 +63,7 @@ export function NewRunPage(): ReactElement {
       ...(wish.deck && { decks: [optionDeck(wish.deck, wish.leader)] }),
     };
     const made = await localArena.ask('create', { game: 'roguelike', options });
-    if (made.ok) await navigate({ href: `/run/${made.value.match}/draft` });
-    else setProblem(made.error.code);
-    setStarting(false);
+    return made.ok ? ok(made.value.match) : made;
   };
   const choose = (next: string): void => {
     setFaction(next);
@@ -59,6 +73,11 @@ export function NewRunPage(): ReactElement {
   return (
     <Page title={t('new.title')} lead={t('new.lead')}>
       <div className={styles['quick']}>
+        {rated !== undefined && (
+          <Way href={`/run/${rated}`} className={buttonLook('gold')}>
+            {t('new.goOnRated')}
+          </Way>
+        )}
         {active ? (
           <Way href={`/run/${active}`} className={buttonLook('gold')}>
             {t('new.goOn')}
@@ -77,6 +96,14 @@ export function NewRunPage(): ReactElement {
         </nav>
       </div>
       {problem && <p role="alert">{sayProblem(shared, problem, 'roguelike')}</p>}
+      {isOnline && (
+        <Choice
+          title={t('new.where')}
+          options={WHERES.map((value) => ({ value, name: t(`where.${value}`), about: t(`whereAbout.${value}`) }))}
+          value={where}
+          onChange={setWhere}
+        />
+      )}
       <FactionSelect value={faction} onChange={choose} />
       <LeaderSelect faction={faction} value={leader} onChange={setLeader} />
       {decks.length > 0 && (
@@ -88,16 +115,18 @@ export function NewRunPage(): ReactElement {
         />
       )}
       <HandList title={t('new.cards')} cards={cards.map(({ card }) => ({ card, tier: 1 }))} />
-      <Choice
-        title={t('new.strength')}
-        options={STRENGTHS.map((value) => ({
-          value,
-          name: t(`strength.${value}`),
-          about: t(`strengthAbout.${value}`),
-        }))}
-        value={share}
-        onChange={setShare}
-      />
+      {where === 'here' && (
+        <Choice
+          title={t('new.strength')}
+          options={STRENGTHS.map((value) => ({
+            value,
+            name: t(`strength.${value}`),
+            about: t(`strengthAbout.${value}`),
+          }))}
+          value={share}
+          onChange={setShare}
+        />
+      )}
       <div className={styles['start']}>
         <Button look="gold" disabled={starting} onClick={() => void begin({ faction, leader, deck: chosen })}>
           {t(starting ? 'new.starting' : 'new.start', { leader: leaderName(leader) })}

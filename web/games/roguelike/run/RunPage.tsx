@@ -6,7 +6,13 @@ import { Trouble } from '../../../app/Trouble.tsx';
 import { useTitle } from '../../../app/useTitle.ts';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { useRefusal } from '../../../match/useRefusal.ts';
+import { isOnline } from '../../../online/ids.ts';
+import { ask } from '../../../online/session.ts';
+import { useAnswer } from '../../../online/useAnswer.ts';
 import { BattleReplay } from '../battle/BattleReplay.tsx';
+import { PastRun } from '../online/PastRun.tsx';
+import { useBattleId } from '../online/useBattleId.ts';
+import { beforeBattle } from './before.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 import { Prepare } from './Prepare.tsx';
 import { RunEndScreen } from './RunEndScreen.tsx';
@@ -14,24 +20,47 @@ import { RunStatusBar } from './RunStatusBar.tsx';
 import styles from './run.module.css';
 import { UpgradeShop } from './UpgradeShop.tsx';
 import { isOpen, pageOf, useRun } from './useRun.ts';
+import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
 /** `/run/:id/draft`, `/battle`, `/shop`, `/result`: one run, at the step it stands at. */
 export function RunPage(): ReactElement {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [, , id = '', page] = path.split('/');
-  return <OneRun key={id} id={id} page={page} />;
+  return isOnline(id) ? <ServerRun key={id} id={id} page={page} /> : <OneRun key={id} id={id} match={id} page={page} />;
 }
 
-function OneRun({ id, page }: { readonly id: string; readonly page: string | undefined }): ReactElement {
+interface PageProps {
+  readonly id: string;
+  readonly page: string | undefined;
+}
+
+/** A run keeps its id; the match that holds it may be a later one. One that is not ours, or over, is shown by its history. */
+function ServerRun({ id, page }: PageProps): ReactElement {
+  const { value, failed } = useAnswer(() => ask((server) => server.run(id)), `run ${id}`);
+  if (failed === 'run/not-found') return <PastRun id={id} />;
+  if (failed !== undefined) return <Trouble code={failed} game="roguelike" />;
+  if (!value) return <Loading />;
+  return <OneRun id={id} match={value.match} page={page} />;
+}
+
+interface OneRunProps extends PageProps {
+  /** The match that holds it. */
+  readonly match: string;
+}
+
+function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const navigate = useNavigate();
-  const { state, match, source } = useRun(id);
+  const { state, match, source } = useRun(held);
   const view = state.view?.game;
+  const battleId = useBattleId(id, view?.battles.length ?? 0);
   const hint = useRefusal(state.refused, 'roguelike');
   // A battle just fought is watched before anything else, also where the next step is to prepare again.
-  const [watching, setWatching] = useState(false);
-  // What stood before it, so that the bar does not tell how it ends.
-  const [before, setBefore] = useState<View>();
+  const [watching, setWatching] = useState(() => storedWatching(id));
+  const watch = (next: Watching): void => {
+    storeWatching(id, next);
+    setWatching(next);
+  };
   const wanted = view && (isOpen(page, view) ? undefined : pageOf(view));
   useTitle(t('title'));
   useEffect(() => {
@@ -48,20 +77,22 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
   const go = (to: string): void => void navigate({ href: `/run/${id}/${to}` });
   const send = async (command: Command): Promise<boolean> => {
     const done = await match.send(command);
-    if (done && command.type === 'fight') {
-      setBefore(view);
-      setWatching(true);
-    }
+    if (done && command.type === 'fight') watch('first');
     return done;
   };
   const told = lastTold(view);
   const isReplay =
-    page === 'battle' && told !== undefined && (watching || !isPreparing(view)) && view.step !== 'battle';
+    page === 'battle' && told !== undefined && (watching !== undefined || !isPreparing(view)) && view.step !== 'battle';
   return (
-    <main className={styles['run']} data-step={isReplay ? 'replay' : page} data-run-step={view.step}>
+    <main
+      className={styles['run']}
+      data-step={isReplay ? 'replay' : page}
+      data-run-step={view.step}
+      data-busy={state.busy}
+    >
       <h1 className="hidden-text">{t('heading')}</h1>
       <RunStatusBar
-        view={(isReplay && before) || view}
+        view={isReplay && watching !== 'again' ? beforeBattle(view) : view}
         page={page ?? ''}
         id={id}
         onAbandon={() => void send({ type: 'abandon' })}
@@ -80,9 +111,9 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
           told={told}
           keep={`${id}.${view.battles.length}`}
           reward={view.last}
+          id={battleId}
           onContinue={() => {
-            setWatching(false);
-            setBefore(undefined);
+            watch(undefined);
             go(pageOf(view));
           }}
         />
@@ -94,7 +125,7 @@ function OneRun({ id, page }: { readonly id: string; readonly page: string | und
           send={send}
           refuse={match.refuse}
           onShop={() => go('shop')}
-          onAgain={told && (() => setWatching(true))}
+          onAgain={told && (() => watch('again'))}
         />
       )}
     </main>

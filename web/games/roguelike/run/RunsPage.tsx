@@ -7,7 +7,9 @@ import { Page } from '../../../app/Page.tsx';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { Way } from '../../../app/Way.tsx';
 import { useMatches } from '../../../local/useMatches.ts';
+import { useSession } from '../../../online/session.ts';
 import { factionName, leaderName } from '../names.ts';
+import { ServerRuns } from '../online/ServerRuns.tsx';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './RunEndScreen.module.css';
 
@@ -15,20 +17,28 @@ import styles from './RunEndScreen.module.css';
 export function RunsPage(): ReactElement {
   const { t, i18n } = useTranslation('roguelike');
   const { matches, failed, forget } = useMatches();
+  const { player } = useSession();
   if (failed) return <Trouble code={failed} />;
   const runs = (matches ?? [])
     .filter(({ game }) => game === 'roguelike')
     .toSorted((a, b) => Number(a.outcome !== undefined) - Number(b.outcome !== undefined));
   return (
     <Page title={t('runs.title')} lead={t('runs.lead')}>
-      {matches && runs.length === 0 && (
+      <nav className={styles['ways']} aria-label={t('new.more')}>
+        <Way href="/run/new" className={buttonLook('gold')}>
+          {t('end.again')}
+        </Way>
+        <Way href="/leaderboard?game=roguelike" className={buttonLook('quiet')}>
+          {t('scores.title')}
+        </Way>
+      </nav>
+      {matches && runs.length === 0 && !player && (
         <Empty>
           <p>{t('runs.none')}</p>
-          <Way href="/run/new" className={buttonLook('gold')}>
-            {t('end.again')}
-          </Way>
         </Empty>
       )}
+      {player && <ServerRuns player={player.id} />}
+      {player && runs.length > 0 && <h2>{t('runs.here')}</h2>}
       <ul className={styles['road']}>
         {runs.map(({ id, options, created, outcome }) => {
           const { faction = '', leader = '' } = options as Partial<Options>;

@@ -10,6 +10,8 @@ export const de: Words<typeof en> = {
     lead: 'Stell eine Armee zusammen, platziere sie, bestimme, wann deine Zauber wirken, und sieh ihr beim Kämpfen zu. Neun Siege sind ein Triumph, vier Niederlagen das Ende.',
     begin: 'Sofort beginnen',
     goOn: 'Lauf fortsetzen',
+    goOnRated: 'Gewerteten Lauf fortsetzen',
+    where: 'Spielen',
     quickAbout: 'Mit {{leader}} und einer Linie aus Schilden und Bogen: leicht zu lesen, schwer zu brechen.',
     more: 'Mehr',
     faction: 'Wähle eine Fraktion',
@@ -20,6 +22,14 @@ export const de: Words<typeof en> = {
     strength: 'Gegner',
     start: 'Mit {{leader}} beginnen',
     starting: 'Das Deck wird gemischt …',
+  },
+  where: {
+    here: 'Üben auf diesem Gerät',
+    server: 'Gewertet, gegen Armeen anderer',
+  },
+  whereAbout: {
+    here: 'Geht ohne Netz, gegen Bots; ungewertet',
+    server: 'Deine Gegner sind Armeen, mit denen andere gekämpft haben',
   },
   strength: {
     easy: 'Leicht',
@@ -36,6 +46,8 @@ export const de: Words<typeof en> = {
     about:
       'Der Link enthält beide Armeen und den Zufallswert. Wer ihn öffnet, kämpft die Schlacht im eigenen Browser nach und sieht, ob sie dieselbe ist.',
     label: 'Link',
+    aboutServer:
+      'Der Server bewahrt diesen Kampf auf. Wer den Link öffnet, kämpft ihn im eigenen Browser nach und sieht, ob er derselbe ist.',
   },
   bar: {
     label: 'So steht der Lauf',
@@ -236,7 +248,10 @@ export const de: Words<typeof en> = {
   },
   runs: {
     title: 'Meine Läufe',
-    lead: 'Läufe dieses Browsers. Sie liegen hier und sonst nirgends.',
+    lead: 'Übungsläufe liegen in diesem Browser und sonst nirgends; gewertete Läufe liegen auf dem Server.',
+    rated: 'Gewertete Läufe',
+    here: 'Auf diesem Gerät',
+    record: '{{wins}} Siege, {{losses}} Niederlagen, Wertung {{rating}}',
     none: 'Noch keine Läufe.',
     running: 'läuft',
     won: 'gewonnen',
@@ -244,6 +259,32 @@ export const de: Words<typeof en> = {
     goOn: 'Fortsetzen',
     look: 'Ansehen',
     forget: 'Löschen',
+  },
+  past: {
+    title: 'Ein Lauf mit {{leader}}',
+    lead: '{{wins}} Siege, {{losses}} Niederlagen, Wertung {{rating}}',
+    watch: 'Ansehen',
+  },
+  abroad: {
+    title: 'Deine Armeen in der Fremde',
+    lead: 'Andere treffen auf die Armeen, mit denen du gekämpft hast.',
+    team: 'Kampf {{number}} mit {{leader}}',
+    listed: 'kann getroffen werden',
+    unlisted: 'wird nicht mehr getroffen',
+    record_one: 'einmal getroffen, {{held}}-mal standgehalten',
+    record_other: '{{count}}-mal getroffen, {{held}}-mal standgehalten',
+  },
+  scores: {
+    title: 'Rangliste',
+    about: 'Nach Wertung, ab zehn gewerteten Kämpfen.',
+    none: 'Noch hat niemand zehn gewertete Kämpfe geschlagen.',
+    rank: 'Rang',
+    player: 'Name',
+    rating: 'Wertung',
+    best: 'Höchste',
+    battles: 'Kämpfe',
+    runs: 'Läufe',
+    won: 'Gewonnen',
   },
   viewer: {
     label: 'Kampf',

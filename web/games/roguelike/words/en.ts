@@ -7,6 +7,8 @@ export const en = {
     lead: 'Draft an army, place it, choose when your spells fire, and watch it fight. Nine wins are a triumph, four losses the end.',
     begin: 'Begin at once',
     goOn: 'Continue your run',
+    goOnRated: 'Continue your rated run',
+    where: 'Play',
     quickAbout: 'With {{leader}} and a line of shields and archers: easy to read, hard to break.',
     more: 'More',
     faction: 'Choose a faction',
@@ -17,6 +19,14 @@ export const en = {
     strength: 'Opponents',
     start: 'Start with {{leader}}',
     starting: 'Shuffling the deck …',
+  },
+  where: {
+    here: 'Practice on this device',
+    server: 'Rated, against teams of others',
+  },
+  whereAbout: {
+    here: 'Works offline, against bots; unrated',
+    server: 'Opponents are teams that other players have fought with',
   },
   strength: {
     easy: 'Easy',
@@ -33,6 +43,8 @@ export const en = {
     about:
       'The link holds both teams and the seed. Whoever opens it fights the battle again in their own browser and sees whether it is the same.',
     label: 'Link',
+    aboutServer:
+      'The server keeps this battle. Whoever opens the link fights it again in their own browser and sees whether it is the same.',
   },
   bar: {
     label: 'How the run stands',
@@ -232,7 +244,10 @@ export const en = {
   },
   runs: {
     title: 'My runs',
-    lead: 'Runs of this browser. They are kept here and nowhere else.',
+    lead: 'Practice runs are kept in this browser and nowhere else; rated runs are on the server.',
+    rated: 'Rated runs',
+    here: 'On this device',
+    record: '{{wins}} wins, {{losses}} losses, rating {{rating}}',
     none: 'No runs yet.',
     running: 'under way',
     won: 'won',
@@ -240,6 +255,32 @@ export const en = {
     goOn: 'Continue',
     look: 'Look at it',
     forget: 'Delete',
+  },
+  past: {
+    title: 'A run with {{leader}}',
+    lead: '{{wins}} wins, {{losses}} losses, rating {{rating}}',
+    watch: 'Watch',
+  },
+  abroad: {
+    title: 'Your teams abroad',
+    lead: 'Other players meet the teams you have fought with.',
+    team: 'Battle {{number}} with {{leader}}',
+    listed: 'can be met',
+    unlisted: 'not met any more',
+    record_one: 'met once, held out {{held}} times',
+    record_other: 'met {{count}} times, held out {{held}} times',
+  },
+  scores: {
+    title: 'Leaderboard',
+    about: 'By rating, after ten rated battles or more.',
+    none: 'Nobody has fought ten rated battles yet.',
+    rank: 'Rank',
+    player: 'Player',
+    rating: 'Rating',
+    best: 'Best',
+    battles: 'Battles',
+    runs: 'Runs',
+    won: 'Won',
   },
   viewer: {
     label: 'Battle',
