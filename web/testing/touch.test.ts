@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Finger } from './finger.ts';
 import { answerTie, best, cells, lit, log, middle, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
@@ -11,34 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A finger on the screen, as the browser hears it: touch events, not pointers made by a test. */
-class Finger {
-  readonly #touch: CDPSession;
+async function lift(finger: Finger, page: Page, cell: number): Promise<void> {
+  const [x, y] = await middle(page, cell);
+  await finger.down([x, y]);
+  for (const by of [4, 9, 14]) await finger.move([x, y - by]);
+}
 
-  constructor(touch: CDPSession) {
-    this.#touch = touch;
-  }
-
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', point?: readonly [number, number]): Promise<void> {
-    const touchPoints = point ? [{ x: point[0], y: point[1] }] : [];
-    await this.#touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
-
-  async lift(page: Page, cell: number): Promise<void> {
-    const [x, y] = await middle(page, cell);
-    await this.#send('touchStart', [x, y]);
-    for (const by of [4, 9, 14]) await this.#send('touchMove', [x, y - by]);
-  }
-
-  async dropOn(page: Page, cell: number): Promise<void> {
-    await this.#send('touchMove', await middle(page, cell));
-    await this.#send('touchEnd');
-  }
+async function dropOn(finger: Finger, page: Page, cell: number): Promise<void> {
+  await finger.move(await middle(page, cell));
+  await finger.up();
 }
 
 it('a whole game is played with a finger on a phone: pieces are dragged, and the page stays where it is', async () => {
   const { page, faults } = await newPage(site, { motion: 'off' }, PHONE, { hasTouch: true, isMobile: true });
-  const finger = new Finger(await page.context().newCDPSession(page));
+  const finger = await Finger.of(page);
   await page.goto(`${site.url}/play/rps`);
   for (const name of ['Baby', 'Onslaught', 'Blue']) await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Start the battle' }).tap();
@@ -57,11 +44,11 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
     const before = await log(page).count();
     const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
     for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
-      await finger.lift(page, from);
+      await lift(finger, page, from);
       const cellsLit = await lit(page);
       expect(cellsLit.attacks.length + cellsLit.steps.length).toBeGreaterThan(0);
       const to = best(from, cellsLit, turn) ?? (from === movers.at(-1) ? cellsLit.steps[0] : undefined);
-      await finger.dropOn(page, to ?? from);
+      await dropOn(finger, page, to ?? from);
       if (to !== undefined) break;
     }
     await expect.poll(() => log(page).count()).toBeGreaterThan(before);

@@ -1,0 +1,290 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { Finger } from './finger.ts';
+import {
+  at,
+  begin,
+  button,
+  cell,
+  deploy,
+  draft,
+  fight,
+  inHand,
+  offered,
+  placeOf,
+  playable,
+  standing,
+  watch,
+} from './run.ts';
+import { newPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const QUICK = { motion: 'off' };
+const PHONE = { width: 390, height: 844 };
+const HELD = { hasTouch: true, isMobile: true };
+
+const middleOf = async (one: Locator): Promise<readonly [number, number]> => {
+  await one.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await one.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+};
+
+async function dragCard(page: Page, card: string, x: number, y: number): Promise<void> {
+  await page.mouse.move(...(await middleOf(inHand(page, card))));
+  await page.mouse.down();
+  const to = await middleOf(cell(page, x, y));
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** A reload shows the same step with the same cards. */
+async function reloaded(page: Page): Promise<void> {
+  const before = await standing(page);
+  await page.reload();
+  await page.locator('main[data-run-step]').waitFor();
+  await expect.poll(() => standing(page)).toBe(before);
+}
+
+describe('RUN-31: Roguelike Run in the browser', () => {
+  it('RUN-3: a whole run by drag, to nine wins or four losses, reloaded at every step of it', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await begin(page, site);
+    const seen = new Set<string>();
+    let [wins, losses] = [0, 0];
+    for (let turn = 0; turn < 60; turn++) {
+      const place = await placeOf(page);
+      if (!seen.has(place)) await reloaded(page);
+      seen.add(place);
+      if (place === 'result') break;
+      if (place === 'draft') await draft(page);
+      else if (place === 'replay') {
+        if ((await watch(page)) === 'win') wins++;
+        else losses++;
+      } else {
+        await deploy(page, (card, x, y) => dragCard(page, card, x, y));
+        // RUN-5: a second look at the field after the cards are on it.
+        if (wins + losses === 0) await reloaded(page);
+        await fight(page);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(['battle', 'draft', 'replay', 'result']);
+    expect(wins === 9 || losses === 4).toBe(true);
+    const won = page.getByRole('heading', { name: 'Triumph!' });
+    await won.or(page.getByRole('heading', { name: 'The run is over' })).waitFor();
+    expect(await page.locator('ol[class*=road] > li').count()).toBe(wins + losses);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('draft, field, fight and shop with a finger on a phone; a finger that begins on a card scrolls the page too', async () => {
+    const { page, faults } = await newPage(site, QUICK, PHONE, HELD);
+    const finger = await Finger.of(page);
+    const tap = (one: Locator): Promise<void> => one.tap();
+    await begin(page, site);
+    await draft(page, tap);
+    const [first] = await playable(page);
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+
+    // Up at once: the page scrolls, and nothing is carried.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [x, y] = await middleOf(inHand(page, first!));
+    await finger.down([x, y]);
+    for (const by of [20, 60, 120, 180]) await finger.move([x, y - by]);
+    await finger.up();
+    await expect.poll(scrolled).toBeGreaterThan(40);
+    expect(await inHand(page, first!).getAttribute('data-placed')).toBe('false');
+
+    // Rested on first: the card is lifted and carried to its cell, and the page stays.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await cell(page, 3, 1).scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    const [fromX, fromY] = await middleOf(inHand(page, first!));
+    await finger.down([fromX, fromY]);
+    await page.locator(`[data-card="${first}"][data-lifted=true]`).waitFor();
+    const to = await middleOf(cell(page, 3, 1));
+    for (const part of [0.3, 0.7, 1])
+      await finger.move([fromX + (to[0] - fromX) * part, fromY + (to[1] - fromY) * part]);
+    await finger.up();
+    await page.locator(`[data-card="${first}"][data-placed=true]`).waitFor();
+    expect(await scrolled()).toBe(before);
+
+    // By two taps, after the shop; then the fight and its end.
+    await upgradeOne(page, tap);
+    await tap(cell(page, 3, 1));
+    await tap(cell(page, 4, 0));
+    await page.locator('[data-cell="4,0"][data-taken=true]').waitFor();
+    await fight(page, tap);
+    expect(['win', 'lose']).toContain(await watch(page, tap));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('draft, field, shop, fight and its end by keys alone', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/run/new`);
+    await press(page, button(page, 'Begin at once'));
+    await at(page, 'draft');
+    await draft(page, (one) => press(page, one));
+    const [card] = await playable(page);
+    await press(page, inHand(page, card!));
+    await reach(page, page.locator('[role=gridcell][tabindex="0"]'));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/free$/);
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-card="${card}"][data-placed=true]`).waitFor();
+    await upgradeOne(page, (one) => press(page, one));
+    await fight(page, (one) => press(page, one));
+    const viewer = page.locator('section[data-of]');
+    const moment = async (): Promise<number> => Number(await viewer.getAttribute('data-at'));
+    await reach(page, page.getByRole('toolbar').getByRole('button').first());
+    await page.keyboard.press('Home');
+    await expect.poll(moment).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    const turn = await moment();
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await moment()).toBe(turn + 1);
+    await page.keyboard.press('End');
+    await expect.poll(moment).toBe(Number(await viewer.getAttribute('data-of')));
+    await press(page, button(page, 'Continue'));
+    await at(page, 'draft');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('after the first load everything works without a network', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/run/new`);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.context().setOffline(true);
+    await begin(page, site);
+    await draft(page);
+    await deploy(page, (card, x, y) => dragCard(page, card, x, y));
+    await fight(page);
+    await watch(page);
+    for (const path of ['/codex', '/decks', '/sandbox', '/runs']) {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['dark', 'en'],
+    ['light', 'de'],
+  ])('no page has a serious fault, an error or a failed request in the %s theme and in %s', async (theme, language) => {
+    const { page, faults } = await newPage(site, { ...QUICK, theme, language });
+    const look = async (where: string): Promise<void> => {
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect([where, await seriousFaults(page)]).toEqual([where, []]);
+    };
+    for (const path of ['/run/new', '/codex', '/decks', '/sandbox', '/runs', '/battle/shared#broken']) {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // Of 190 cards of one kind a few are enough.
+      if (path === '/codex') await page.getByRole('searchbox').fill('archer');
+      await look(path);
+    }
+    await page.goto(`${site.url}/run/new`);
+    await page.locator('main button[class*=gold]').first().click();
+    await at(page, 'draft');
+    await look('draft');
+    for (const card of await offered(page).evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).dataset['card']!),
+    ))
+      if (await page.locator('[class*=send] button').isDisabled())
+        await page.locator(`button[data-card="${card}"]`).click();
+    await page.locator('[class*=send] button').click();
+    await at(page, 'battle');
+    await deploy(page, (card, x, y) => dragCard(page, card, x, y));
+    const deed = page.locator('section[class*=field] > [class*=deeds] button').first();
+    await deed.click();
+    await page.locator('#opponent-title').waitFor();
+    await look('prepare');
+    await page.locator('section[class*=field] > [class*=deeds] button').nth(1).click();
+    await at(page, 'shop');
+    await look('shop');
+    await page.goBack();
+    await at(page, 'battle');
+    await deed.click();
+    await page.locator('section[data-of]').waitFor();
+    await page.getByRole('toolbar').getByRole('button').nth(8).click();
+    await page.locator('section[data-result]').waitFor();
+    await look('replay');
+    await page.locator('section[data-result] button[class*=gold]').click();
+    await at(page, 'draft');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('RUN-14: a shared battle is fought again in a fresh browser and is the same; a tampered one is refused', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await begin(page, site);
+    await draft(page);
+    await deploy(page, (card, x, y) => dragCard(page, card, x, y));
+    await fight(page);
+    await button(page, 'To the end').click();
+    const result = await page.locator('section[data-result]').getAttribute('data-result');
+    await button(page, 'Share').click();
+    const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+    expect(faults).toEqual([]);
+    await page.context().close();
+
+    const reader = await newPage(site, QUICK);
+    await reader.page.goto(link);
+    await reader.page.locator('p[data-verdict=same]').waitFor();
+    await button(reader.page, 'To the end').click();
+    await reader.page.locator(`section[data-result=${result}]`).waitFor();
+    expect(reader.faults).toEqual([]);
+
+    // One digit of the digest: what it would show never happened.
+    const hash = link.split('#')[1]!;
+    const told = JSON.parse(inflateRawSync(Buffer.from(hash, 'base64url')).toString()) as { digest: string };
+    const forged = { ...told, digest: told.digest.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
+    const packed = deflateRawSync(JSON.stringify(forged)).toString('base64url');
+    await reader.page.goto(`${site.url}/battle/shared#${packed}`);
+    await reader.page.getByText('is broken', { exact: false }).waitFor();
+    expect(await reader.page.locator('section[data-of]').count()).toBe(0);
+    expect(reader.faults).toEqual([]);
+    await reader.page.context().close();
+  });
+});
+
+/** Goes to something by Tab alone. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let i = 0; i < 300; i++) {
+    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('no key reaches it');
+}
+
+async function press(page: Page, wanted: Locator): Promise<void> {
+  await wanted.and(page.locator(':enabled')).waitFor();
+  await reach(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+/** RUN-6: one upgrade in the shop, and back to the field, where the card has two pips. */
+async function upgradeOne(page: Page, press: (one: Locator) => Promise<void>): Promise<void> {
+  await press(button(page, 'Upgrades'));
+  await at(page, 'shop');
+  await press(page.getByRole('button', { name: /^To tier 2/ }).first());
+  await page
+    .getByRole('button', { name: /^To tier 3/ })
+    .first()
+    .waitFor();
+  await press(button(page, 'Back to the field'));
+  await at(page, 'battle');
+  await page.locator('[role=gridcell][aria-label$="tier 2"]').waitFor();
+}
