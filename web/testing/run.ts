@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 /** Where a run stands, as its page says: a battle that is watched is a `replay`. */
-export const PLACES = ['draft', 'battle', 'shop', 'replay', 'result'] as const;
+const PLACES = ['draft', 'battle', 'shop', 'replay', 'result'] as const;
 export type Place = (typeof PLACES)[number];
 
 const main = (page: Page): Locator => page.locator('main[data-run-step]');
@@ -24,7 +24,7 @@ export async function begin(page: Page, site: Site): Promise<string> {
 
 /** The cards on offer that are not picked, by their buttons. */
 export const offered = (page: Page): Locator => page.locator('button[data-card][aria-pressed=false]');
-export const takeCards = (page: Page): Locator => button(page, 'Take these cards');
+const takeCards = (page: Page): Locator => button(page, 'Take these cards');
 
 /** Picks the first cards that are offered, as many as are wanted, and takes them. */
 export async function draft(
@@ -56,7 +56,7 @@ export async function playable(page: Page): Promise<readonly string[]> {
   return cards.toSorted((a, b) => a.price - b.price).map(({ card }) => card);
 }
 /** Free cells from the middle of the front outwards. */
-export async function freeCells(page: Page): Promise<readonly (readonly [number, number])[]> {
+async function freeCells(page: Page): Promise<readonly (readonly [number, number])[]> {
   const free = await page
     .locator('[role=gridcell][data-taken=false]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['cell']!));

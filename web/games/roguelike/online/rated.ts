@@ -22,7 +22,7 @@ export async function beginRated({ faction, leader, deck }: Wish): Promise<Resul
 }
 
 /** RUN-19: the deck as the server keeps it, under its name. */
-export async function fileDeck(deck: SavedDeck, leaderId: string): Promise<Result<string, Refusal>> {
+async function fileDeck(deck: SavedDeck, leaderId: string): Promise<Result<string, Refusal>> {
   const known = await ask((server) => server.decks());
   if (!known.ok) return err(refusedBy(known.error));
   const { name, faction, cards, spells } = deck;
