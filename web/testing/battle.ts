@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type AnyEntry, actorName, type Json, type Seed, Table, type Typed } from '@tactarium/engine';
+import { actorName, type Json, type Seed, Table, type Typed } from '@tactarium/engine';
+import { gameNamed } from '@tactarium/games';
 import type { Event, View } from '@tactarium/games/mechs/client';
-import { entry } from '@tactarium/games/mechs/index';
 import { expect } from 'vitest';
 import { hexes } from '../board/geometry.ts';
 
@@ -15,20 +15,20 @@ interface KeptBattle {
   readonly commands: readonly { readonly actor: string; readonly command: Typed }[];
 }
 
-const any = entry as unknown as AnyEntry;
+const entry = gameNamed('mechs')!;
 
 /** A battle of two bots, played by the rules until this view of seat A is reached: a position to open a page on. */
 export function battleUntil(options: Json, number: number, bot: string, until: (view: View) => boolean): KeptBattle {
   const seed = `chacha8:${String(number).padStart(64, '0')}` as Seed;
-  const table = new Table(any, options, seed);
-  const brain = any.bots.find(({ name }) => name === bot)!;
+  const table = new Table(entry, options, seed);
+  const brain = entry.bots.find(({ name }) => name === bot)!;
   const commands: { actor: string; command: Typed }[] = [];
   const view = (): View => table.view(0) as View;
   while (!table.outcome && !(table.toAct.includes(0) && until(view()))) {
     const [seat] = table.toAct;
     const command = table.botCommand(seat!, brain)!;
     if (!table.act(seat!, command).ok) throw new Error(`refused: ${JSON.stringify(command)}`);
-    commands.push({ actor: actorName(any.game, seat!), command });
+    commands.push({ actor: actorName(entry.game, seat!), command });
   }
   if (table.outcome) throw new Error('the battle ended before the position was reached');
   return { row: { id: `ltest${number}`, options, seed, seat: 'a' }, commands };
@@ -90,9 +90,9 @@ export async function historyOf(page: Page): Promise<readonly Event[]> {
       }),
     [NAME, id] as const,
   );
-  const table = new Table(any, row.options, row.seed);
+  const table = new Table(entry, row.options, row.seed);
   for (const { actor, command } of commands) {
-    if (!table.act(any.game.seats.indexOf(actor), command).ok) throw new Error('the kept battle is broken');
+    if (!table.act(entry.game.seats.indexOf(actor), command).ok) throw new Error('the kept battle is broken');
   }
   return table.history(0) as readonly Event[];
 }

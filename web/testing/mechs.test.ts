@@ -4,6 +4,7 @@ import { blowsOf, type Event, type View } from '@tactarium/games/mechs/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { battleUntil, hexPixel, historyOf, moment, nextMoment, numbers, openBattle, placeOf } from './battle.ts';
+import { log } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -15,7 +16,21 @@ afterAll(() => site.close());
 const QUICK = { motion: 'off' };
 const MAP = { width: 16, height: 16, shape: 'rectangle' } as const;
 const apart = (one: number, two: number): number => distance(hexAt(MAP, one), hexAt(MAP, two));
-const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
+/** The six keys around S, as hexes lie around a hex. */
+const STEPS = ['w', 'e', 'd', 'x', 'z', 'a'];
+
+/** Within everybody's range, with all of a turn to come. */
+const isNear = ({ phase, mechs: [one, two] }: View): boolean =>
+  phase === 'movement' && !one!.prone && apart(one!.at, two!.at) <= 6;
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.ariaLabel);
+const focusedHex = (page: Page): Promise<number> =>
+  page.evaluate(() => Number((document.activeElement as HTMLElement).dataset['cell']));
+
+type Declared = Extract<Event, { type: 'attack_declared' }>;
+const declaredBy = async (page: Page, mech: string): Promise<readonly Declared[]> =>
+  (await historyOf(page)).filter((event): event is Declared => event.type === 'attack_declared' && event.mech === mech);
 
 /** The learning duel as side A against the weakest bot. */
 async function startDuel(page: Page): Promise<void> {
@@ -97,14 +112,10 @@ describe('Mech Skirmish in the browser', () => {
           await clickHex(page, to);
           await page.getByRole('button', { name: 'Move here' }).click();
         } else if (await page.getByRole('button', { name: /^Stand up/ }).count()) {
+          const tried = log(page).getByText(/A1 (stands|falls)/);
+          const before = await tried.count();
           await page.getByRole('button', { name: /^Stand up/ }).click();
-          await expect
-            .poll(() =>
-              log(page)
-                .getByText(/A1 (stands|falls)/)
-                .count(),
-            )
-            .toBeGreaterThan(0);
+          await expect.poll(() => tried.count()).toBeGreaterThan(before);
           await page.getByRole('button', { name: 'Hold', exact: true }).click();
         } else {
           await page.getByRole('button', { name: 'Hold', exact: true }).click();
@@ -132,10 +143,7 @@ describe('Mech Skirmish in the browser', () => {
     expect(await page.getByRole('dialog').getByText('The battle in numbers').count()).toBe(1);
 
     const history = await historyOf(page);
-    const declared = history.filter((event) => event.type === 'attack_declared' && event.mech === 'A1') as Extract<
-      Event,
-      { type: 'attack_declared' }
-    >[];
+    const declared = await declaredBy(page, 'A1');
     expect(declared.length).toBeGreaterThan(5);
     expect(declared.map(({ weapon, lines }) => ({ weapon, lines }))).toEqual(shots);
     expect(settledAs(history, forecasts)).toBeGreaterThan(1);
@@ -145,36 +153,41 @@ describe('Mech Skirmish in the browser', () => {
 
   it('two turns by keys alone, with every hex read out', async () => {
     const { page, faults } = await newPage(site, QUICK);
-    const battle = battleUntil(
-      { scenario: 'duel' },
-      3,
-      'normal',
-      ({ phase, turn }) => phase === 'movement' && turn === 2,
-    );
-    await openBattle(page, site.url, battle);
+    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 3, 'normal', isNear));
     let now = await nextMoment(page, '');
+    let fired = 0;
     await page.locator('[role=gridcell][tabindex="0"]').focus();
     for (let turn = 0; turn < 2; turn++) {
       await page.keyboard.press('n');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/your A1 Prism, faces/);
-      const [own] = [await placeOf(page, 'A1')];
-      // Turns on the spot with a key, looks at the outlook, and confirms with Enter on the ghost.
+      await expect.poll(() => focused(page)).toMatch(/your A1 Prism, faces/);
+      const own = await placeOf(page, 'A1');
+      const reach = await numbers(page, 'reach');
+      // Steps to a hex beside its mech that it can reach, aims there, turns, looks at the outlook and confirms.
+      for (const key of STEPS) {
+        await page.keyboard.press(key);
+        if (reach.includes(await focusedHex(page))) break;
+        await page.keyboard.press('n');
+      }
+      const to = await focusedHex(page);
+      expect([reach.includes(to), apart(own, to)]).toEqual([true, 1]);
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-ghost="${to}"]`).waitFor({ state: 'attached' });
       await page.keyboard.press('.');
-      await page.locator(`[data-ghost="${own}"]`).waitFor({ state: 'attached' });
       expect(await page.locator('[data-enemy="B1"]').count()).toBe(1);
       await page.keyboard.press('Enter');
       now = await nextMoment(page, now);
       expect(now).toContain('attack');
-      const open = await page.locator('button[data-weapon][data-refused=false]').count();
+      expect(await placeOf(page, 'A1')).toBe(to);
       await page.keyboard.press('1');
       await page.keyboard.press('Shift+A');
-      if (open > 0 && (await page.getByRole('button', { name: /^Fire [1-9]/ }).count()))
-        await page.keyboard.press('Enter');
-      else await page.keyboard.press('Shift+H');
+      const planned = await page.locator('button[data-weapon][aria-pressed=true]').count();
+      await page.keyboard.press(planned > 0 ? 'Enter' : 'Shift+H');
+      fired += planned;
       now = await nextMoment(page, now);
-      if (now === 'over') break;
       expect(now).toContain('movement');
     }
+    expect(fired).toBeGreaterThan(0);
+    expect((await declaredBy(page, 'A1')).slice(-fired)).toHaveLength(fired);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     expect(faults).toEqual([]);
@@ -183,39 +196,42 @@ describe('Mech Skirmish in the browser', () => {
 
   it('two turns by touch on a phone', async () => {
     const { page, faults } = await newPage(site, QUICK, { width: 390, height: 844 }, { hasTouch: true });
-    const battle = battleUntil(
-      { scenario: 'duel' },
-      5,
-      'normal',
-      ({ phase, turn }) => phase === 'movement' && turn === 2,
-    );
-    await openBattle(page, site.url, battle);
+    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 5, 'normal', isNear));
+    const before = (await declaredBy(page, 'A1')).length;
     let now = await nextMoment(page, '');
+    let fired = 0;
     for (let turn = 0; turn < 2; turn++) {
       const own = await placeOf(page, 'A1');
-      const near = (await numbers(page, 'reach')).filter((hex) => apart(hex, own) === 1);
-      const { x, y } = await hexPixel(page, near[0]!);
+      const [to] = (await numbers(page, 'reach')).filter((hex) => apart(hex, own) === 1) as [number];
+      const { x, y } = await hexPixel(page, to);
       await page.touchscreen.tap(x, y);
-      await page.locator(`[data-ghost="${near[0]}"]`).waitFor({ state: 'attached' });
+      await page.locator(`[data-ghost="${to}"]`).waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Turn right' }).tap();
       await page.getByRole('button', { name: 'Move here' }).tap();
       now = await nextMoment(page, now);
+      expect(await placeOf(page, 'A1')).toBe(to);
       const cell = page.locator('button[data-weapon][data-refused=false]').first();
       if (await cell.count()) {
         await cell.tap();
         await page.getByRole('button', { name: 'Fire 1 shot' }).tap();
+        fired++;
       } else {
         await page.getByRole('button', { name: 'Hold fire' }).tap();
       }
       now = await nextMoment(page, now);
-      if (now === 'over') break;
+      expect(now).toContain('movement');
     }
+    expect(fired).toBeGreaterThan(0);
+    expect(await declaredBy(page, 'A1')).toHaveLength(before + fired);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('MEC-37: a classic battle comes to blows, with the numbers that are declared', async () => {
+  it.each([
+    ['punches with both arms', ['LA', 'RA']],
+    ['kicks', ['LL']],
+  ])('MEC-37: in a classic battle a mech %s, with the numbers that are declared', async (_, limbs) => {
     const options = {
       map: 'generated',
       size: [6, 6],
@@ -224,19 +240,21 @@ describe('Mech Skirmish in the browser', () => {
       mechs: { a: ['Mattock'], b: ['Millstone'] },
     };
     const canStrike = (view: View): boolean =>
-      view.phase === 'physical' && blowsOf(view, 'A1', []).some(({ refusal }) => !refusal);
+      view.phase === 'physical' &&
+      limbs.every((limb) => blowsOf(view, 'A1', []).some((blow) => blow.limb === limb && !blow.refusal));
     const { page, faults } = await newPage(site, QUICK);
     await openBattle(page, site.url, battleUntil(options, 1, 'hard', canStrike));
     const before = await nextMoment(page, '');
-    const cell = page.locator('button[data-limb][data-refused=false]').first();
-    const { limb, number } = await cell.evaluate(
-      (one) => ({ ...(one as HTMLElement).dataset }) as { limb: string; number: string },
-    );
-    await cell.click();
-    await page.getByRole('button', { name: 'Strike 1 blow' }).click();
+    const planned: object[] = [];
+    for (const limb of limbs) {
+      const cell = page.locator(`button[data-limb="${limb}"][data-refused=false]`);
+      planned.push({ limb, number: Number(await cell.getAttribute('data-number')) });
+      await cell.click();
+    }
+    await page.getByRole('button', { name: /^Strike/ }).click();
     await nextMoment(page, before);
-    const blow = (await historyOf(page)).findLast((event) => event.type === 'blow_declared' && event.mech === 'A1');
-    expect(blow).toMatchObject({ limb, number: Number(number) });
+    const blows = (await historyOf(page)).filter((event) => event.type === 'blow_declared' && event.mech === 'A1');
+    expect(blows.slice(-limbs.length)).toMatchObject(planned);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -281,15 +299,25 @@ describe('Mech Skirmish in the browser', () => {
       mechs.filter(({ done, destroyed, shutdown, conscious }) => !done && !destroyed && !shutdown && conscious)
         .length === 1;
     const { page, faults } = await newPage(site, { motion: 'on', pace: 'calm' });
+    await page.clock.install();
     await openBattle(page, site.url, battleUntil(options, 8, 'baby', isLast));
     const before = await nextMoment(page, '');
     const told = (await historyOf(page)).length;
+    // From here on the page's clock goes only as it is told to: unhurried, the film would never end.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await page.getByRole('button', { name: 'Hold fire' }).click();
-    await page.getByRole('region', { name: 'Resolution' }).waitFor();
+    const film = page.getByRole('region', { name: 'Resolution' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return film.count();
+      })
+      .toBe(1);
     await page.locator('[role=gridcell][tabindex="0"]').focus();
+    expect(await moment(page)).toBe('');
     await page.keyboard.press(' ');
-    const after = await nextMoment(page, before);
-    expect(after).not.toBe(before);
+    await nextMoment(page, before);
+    expect(await film.count()).toBe(0);
     expect((await historyOf(page)).length - told).toBeGreaterThan(120);
     await page.getByRole('button', { name: 'Report' }).click();
     expect(await page.locator('[data-report]').count()).toBe(16);
