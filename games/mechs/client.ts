@@ -1,9 +1,10 @@
 import type { Refusal } from '@tactarium/engine';
 import { distance, type Facing, hexAt } from '@tactarium/engine/grid/hex';
-import { legal, refuse } from './commands.ts';
+import { legal } from './commands.ts';
 import { facingToward } from './field/arcs.ts';
 import { type Cell, cellOf, fieldOf, indexOfCell } from './field/field.ts';
 import { knownState } from './known.ts';
+import { refuse } from './refuse.ts';
 import { SEATS, type SeatName } from './seats.ts';
 import type { View } from './view.ts';
 import type { Command } from './wire.ts';
@@ -22,7 +23,7 @@ export type { Cell, FieldText } from './field/field.ts';
 export { TERRAINS, type Terrain } from './field/field.ts';
 export { hexName, hexNamed } from './field/hexName.ts';
 export { knownState } from './known.ts';
-export { MODES, type Mode } from './mech.ts';
+export { MODES, type Mode, runFor } from './mech.ts';
 export type { PhaseName } from './phases.ts';
 export { type BlowAim, type BlowView, blowsOf, LIMBS, type Limb, planBlows } from './planning/blows.ts';
 export { type HeatForecast, heatForecast, type MoreHeat } from './planning/heat.ts';
@@ -34,7 +35,6 @@ export { type Crossing, locationWays, type SightView, sightOf } from './planning
 export { type Threat, threatsOf } from './planning/threats.ts';
 export { type Tally, trySalvo } from './planning/trySalvo.ts';
 export { project } from './project.ts';
-export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { meanDamage } from './resolution/mean.ts';
 export { PILOTING_LINES, type Piloting, type PilotingLine } from './resolution/piloting.ts';
 export { RULESETS, type RulesetName, rulesets } from './resolution/tables.ts';

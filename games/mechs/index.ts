@@ -1,12 +1,13 @@
 import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { hard, nightmare, normal } from './bot/levels.ts';
-import { legal, refuse } from './commands.ts';
+import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { knownState } from './known.ts';
 import { allows, conclude } from './outcome.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
+import { refuse } from './refuse.ts';
 import { advance } from './rules/advance.ts';
 import { toAct } from './rules/flow.ts';
 import { SEATS } from './seats.ts';

@@ -125,9 +125,11 @@ function limping({ jointsAlone }: Ruleset, mech: Mech, walk: number): number {
   return mp;
 }
 
+/** MEC-29: one and a half times the walk, rounded up. */
+export const runFor = (walk: number): number => Math.trunc((3 * walk + 1) / 2);
+
 /** MEC-24: a mech on one leg does not run. */
-export const runMp = (rules: Ruleset, mech: Mech): number =>
-  legsLost(mech) > 0 ? 0 : Math.trunc((3 * walkMp(rules, mech) + 1) / 2);
+export const runMp = (rules: Ruleset, mech: Mech): number => (legsLost(mech) > 0 ? 0 : runFor(walkMp(rules, mech)));
 
 /** MEC-24: a jet that was hit, or was in a lost location, lifts no more. */
 export const jumpMp = (mech: Mech): number => (legsLost(mech) > 1 ? 0 : workingJets(mech));

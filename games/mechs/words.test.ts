@@ -11,7 +11,7 @@ const SILENT = ['passed', 'location_rolled'];
 
 describe('words', () => {
   it('say every refusal in a sentence', () => {
-    for (const code of REFUSALS) expect(words.refusal({ code })).toMatch(/^[A-Z].*\.$/);
+    for (const code of Object.keys(REFUSALS)) expect(words.refusal({ code })).toMatch(/^[A-Z].*\.$/);
     for (const code of ['options/unknown-mech', 'options/too-heavy', 'command/malformed', 'options/malformed']) {
       expect(words.refusal({ code })).toMatch(/^[A-Z].*\.$/);
     }
