@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { checkDesign, type Design, designNamed, PROBLEMS, writeDesign } from '@tactarium/games/mechs/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packLink } from '../games/mechs/builder/link.ts';
 import { seriousFaults } from './axe.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
@@ -150,6 +152,45 @@ describe('a mech of one’s own', () => {
     expect(fresh.faults).toEqual([]);
     await fresh.page.context().close();
   });
+});
+
+const GALE: Design = { ...writeDesign(designNamed('Gale')!), name: 'Night Owl' };
+/** A mech for everything that can be wrong with one that can be read. */
+const WRONG: readonly Design[] = [
+  { ...GALE, tons: 20 },
+  { ...GALE, walk: 0 },
+  { ...GALE, tons: 100, walk: 8 },
+  { ...GALE, jump: 8 },
+  { ...GALE, equipment: { ...GALE.equipment, LA: ['jump jet'] } },
+  { ...GALE, sinks: 9 },
+  { ...GALE, sinks: 10, equipment: { RT: Array.from({ length: 11 }, () => 'heat sink') } },
+  { ...GALE, sinks: 40 },
+  { ...GALE, armor: { ...GALE.armor, HD: 10 } },
+  { ...GALE, equipment: { ...GALE.equipment, LA: ['teapot'] } },
+  { ...GALE, equipment: { ...GALE.equipment, LA: ['medium laser (rear)'] } },
+  { ...GALE, equipment: { ...GALE.equipment, RT: ['autocannon 5'] } },
+  { ...GALE, equipment: { ...GALE.equipment, HD: ['medium laser', 'medium laser'] } },
+];
+
+it('MEC-33: whatever checkDesign refuses is said on the page', async () => {
+  const { page, faults } = await newPage(site, QUICK);
+  const met = new Set<string>();
+  for (const design of WRONG) {
+    const found = checkDesign(design);
+    for (const { code } of found) met.add(code);
+    await page.goto(`${site.url}/mechs/design#${packLink(design)}`);
+    expect(found.length).toBeGreaterThan(0);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(found.length);
+  }
+  // No mech of such a weight can be drawn, so it is not taken from a link.
+  const [weight] = checkDesign({ ...GALE, tons: 33 });
+  met.add(weight!.code);
+  await page.goto(`${site.url}/mechs/design#${packLink({ ...GALE, tons: 33 })}`);
+  await page.getByRole('alert').getByText('20 to 100 t').waitFor();
+  // Those of `design/` are about text that is no design at all.
+  expect(PROBLEMS.filter((code) => !code.startsWith('design/') && !met.has(code))).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
 });
 
 describe.each([

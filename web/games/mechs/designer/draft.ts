@@ -17,6 +17,7 @@ import {
   PLATES,
   type PlateName,
   ratingOf,
+  runFor,
   slotsUsed,
   structureOf,
   weapons,
@@ -170,7 +171,7 @@ export function performanceOf(design: Design): Performance {
   );
   const heat = guns.reduce((sum, gun) => sum + gun.heat, 0);
   return {
-    run: Math.ceil((3 * design.walk) / 2),
+    run: runFor(design.walk),
     heat,
     excess: Math.max(0, heat + RUN_HEAT - design.sinks),
     damage: RANGES.map((range) => ({

@@ -1,5 +1,12 @@
 import { err, ok, type Result } from '@tactarium/engine';
-import { type Design, type Problem, readDesign, writeDesign } from '@tactarium/games/mechs/client';
+import {
+  checkDesign,
+  type Design,
+  type Problem,
+  readDesign,
+  TONNAGES,
+  writeDesign,
+} from '@tactarium/games/mechs/client';
 import { readList } from '../../../settings/stored.ts';
 import { unpackLink } from '../builder/link.ts';
 
@@ -7,9 +14,15 @@ const KEY = 'tactarium.mechs.designs';
 /** More than anybody looks through. */
 export const MOST_SAVED = 50;
 
+/** A design that the page can show: of a weight that mechs have. What else is wrong with it is mended there. */
+function readShown(json: unknown): Result<Design, readonly Problem[]> {
+  const design = readDesign(json);
+  return !design.ok || TONNAGES.includes(design.value.tons) ? design : err(checkDesign(design.value));
+}
+
 export const readDesigns = (text: string | null): readonly Design[] =>
-  readList<unknown>(text, (one) => readDesign(one).ok).flatMap((one) => {
-    const design = readDesign(one);
+  readList<unknown>(text, (one) => readShown(one).ok).flatMap((one) => {
+    const design = readShown(one);
     return design.ok ? [design.value] : [];
   });
 
@@ -22,9 +35,7 @@ export const storeDesigns = (designs: readonly Design[]): void => localStorage.s
 
 /** A design from a link or a file: nothing can be made of it, or this is wrong with it. */
 function readDesignText(json: Result<unknown, 'broken'>): Result<Design, readonly Problem[]> {
-  if (!json.ok) return err([]);
-  const design = readDesign(json.value);
-  return design.ok ? ok(design.value) : design;
+  return json.ok ? readShown(json.value) : err([]);
 }
 
 export const readDesignLink = (text: string): Result<Design, readonly Problem[]> => readDesignText(unpackLink(text));

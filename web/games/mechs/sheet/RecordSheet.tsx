@@ -1,4 +1,4 @@
-import type { Design, RulesetName } from '@tactarium/games/mechs/client';
+import { type Design, type RulesetName, runFor } from '@tactarium/games/mechs/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MechWords } from '../words/names.ts';
@@ -59,4 +59,4 @@ export function RecordSheet(props: RecordSheetProps): ReactElement {
 
 /** `55 t · walks 5, runs 8, jumps 5 · 15 heat sinks`. */
 export const sheetFacts = (t: MechWords, { tons, walk, jump, sinks }: Design): string =>
-  t('sheet.facts', { tons, walk, run: Math.trunc((3 * walk + 1) / 2), jump, sinks });
+  t('sheet.facts', { tons, walk, run: runFor(walk), jump, sinks });
