@@ -97,9 +97,9 @@ export async function historyOf(page: Page): Promise<readonly Event[]> {
   return table.history(0) as readonly Event[];
 }
 
-/** The pixel in the middle of a hex, as side A sees a map of this size. */
-export async function hexPixel(page: Page, hex: number, width = 16, height = 16): Promise<{ x: number; y: number }> {
-  const geometry = hexes({ width, height, shape: 'rectangle', radius: RADIUS, frame: FRAME, turned: true });
+/** The pixel in the middle of a hex; side A sees the map turned. */
+export async function hexPixel(page: Page, hex: number, size = 16, turned = true): Promise<{ x: number; y: number }> {
+  const geometry = hexes({ width: size, height: size, shape: 'rectangle', radius: RADIUS, frame: FRAME, turned });
   const middle = geometry.middleOf(hex);
   return page.evaluate(({ x, y }) => {
     const svg = document.querySelector<SVGSVGElement>('svg[data-detail]')!;

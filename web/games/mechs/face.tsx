@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Translate, WebGame } from '../face.ts';
 import { MechImage } from './board/MechToken.tsx';
 import { Roster } from './board/Roster.tsx';
+import { storeHints } from './hints.ts';
 import { MechsMatch } from './MechsMatch.tsx';
 import { MechsReplay } from './MechsReplay.tsx';
 import { Options } from './Options.tsx';
@@ -28,6 +29,14 @@ export const face: WebGame<View, Command, Event> = {
   id: 'mechs',
   seats: SEATS,
   usual: { scenario: 'duel' },
+  first: {
+    bot: 'baby',
+    options: { scenario: 'duel' },
+    seat: 'a',
+    // Everybody learns with the same dice; the browser tests fight this duel to its end.
+    seed: 'chacha8:0000000000000000000000000000000000000000000000000000000000000007',
+    prepare: () => storeHints(new Set()),
+  },
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
     Lorc: ['missile-mech', 'robot-golem'],
