@@ -5,12 +5,14 @@ import { useStore } from 'zustand';
 import { Button } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
+import { Minimap } from '../../board/Minimap.tsx';
 import { type CameraControl, useCamera } from '../../board/useCamera.ts';
 import { useOpenMatch } from '../../match/MatchContext.ts';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
 import { geometryOf, HEX, isTurned } from './board/layout.ts';
+import { MapInSmall } from './board/MapInSmall.tsx';
 import { type Shading, Table } from './board/Table.tsx';
 import { Track } from './board/Track.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -34,6 +36,9 @@ import { type MechWords, percent } from './words/names.ts';
 
 /** Pixels that a hex has at first where the whole map would be too small to play on. */
 const OPENING_HEX = 34;
+
+/** Hexes across or down from which on a map is also shown in small. */
+const LARGE = 24;
 
 /** A battle of Mech Skirmish. */
 export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElement {
@@ -108,6 +113,13 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
             onFocus={goTo}
           >
             {resolving && <div className={styles['over']}>{resolution}</div>}
+            {Math.max(...view.field.size) >= LARGE && (
+              <div className={styles['minimap']}>
+                <Minimap camera={camera} drawing={geometry}>
+                  <MapInSmall view={view} turned={turned} />
+                </Minimap>
+              </div>
+            )}
           </Table>
           <ActionBar play={play} asking={asking} onAsk={setAsking} tools={tools} />
         </div>

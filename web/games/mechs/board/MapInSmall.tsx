@@ -1,0 +1,50 @@
+import type { View } from '@tactarium/games/mechs/client';
+import { type CSSProperties, memo, type ReactElement } from 'react';
+import styles from './Board.module.css';
+import { geometryOf, HEX } from './layout.ts';
+import { groundPaths } from './paths.ts';
+
+const FLOORS = ['w', 'r', 'l', 'h'] as const;
+
+/** The map in a dozen shapes: ground, and mechs by side, a disc or a square as their tokens are. */
+export const MapInSmall = memo(function MapInSmall({
+  view,
+  turned,
+}: {
+  readonly view: View;
+  readonly turned: boolean;
+}): ReactElement {
+  const geometry = geometryOf(view.field, turned);
+  const { levels, floors } = groundPaths(view.field, geometry, turned);
+  return (
+    <>
+      {levels.map((path, level) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
+          key={level}
+          className={styles['level']}
+          d={path}
+          style={{ '--share': `${Math.min(100, 17 * level)}%` } as CSSProperties}
+        />
+      ))}
+      {FLOORS.map((sign) => floors[sign] && <path key={sign} className={styles[`floor-${sign}`]} d={floors[sign]} />)}
+      {view.mechs
+        .filter(({ at, destroyed }) => at >= 0 && !destroyed)
+        .map(({ id, side, at }) => {
+          const { x, y } = geometry.middleOf(at);
+          return (
+            <rect
+              key={id}
+              className={styles['small']}
+              data-side={side}
+              x={x - HEX}
+              y={y - HEX}
+              width={2 * HEX}
+              height={2 * HEX}
+              rx={side === 'a' ? HEX : 0}
+            />
+          );
+        })}
+    </>
+  );
+});
