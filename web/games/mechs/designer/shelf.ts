@@ -3,8 +3,8 @@ import {
   checkDesign,
   type Design,
   type Problem,
+  type ProblemCode,
   readDesign,
-  TONNAGES,
   writeDesign,
 } from '@tactarium/games/mechs/client';
 import { readList } from '../../../settings/stored.ts';
@@ -14,10 +14,15 @@ const KEY = 'tactarium.mechs.designs';
 /** More than anybody looks through. */
 export const MOST_SAVED = 50;
 
-/** A design that the page can show: of a weight that mechs have. What else is wrong with it is mended there. */
+/** No sheet can be drawn of these. What else is wrong with a design is mended on the page. */
+const UNKNOWN: ReadonlySet<ProblemCode> = new Set(['tons/unknown', 'equipment/unknown']);
+
+/** A design that the page can show. */
 function readShown(json: unknown): Result<Design, readonly Problem[]> {
   const design = readDesign(json);
-  return !design.ok || TONNAGES.includes(design.value.tons) ? design : err(checkDesign(design.value));
+  if (!design.ok) return design;
+  const unknown = checkDesign(design.value).filter(({ code }) => UNKNOWN.has(code));
+  return unknown.length > 0 ? err(unknown) : design;
 }
 
 export const readDesigns = (text: string | null): readonly Design[] =>
