@@ -6,7 +6,7 @@ import { groundPaths } from './paths.ts';
 
 const FLOORS = ['w', 'r', 'l', 'h'] as const;
 
-/** The map in a dozen shapes: ground, and mechs by side, a disc or a square as their tokens are. */
+/** The map in a dozen shapes: ground, and mechs by side, told by shape as their tokens are. */
 export const MapInSmall = memo(function MapInSmall({
   view,
   turned,
@@ -41,7 +41,7 @@ export const MapInSmall = memo(function MapInSmall({
               y={y - HEX}
               width={2 * HEX}
               height={2 * HEX}
-              rx={side === 'a' ? HEX : 0}
+              rx={side === 'b' ? HEX : 0}
             />
           );
         })}
