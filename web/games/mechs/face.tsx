@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Translate, WebGame } from '../face.ts';
 import { MechImage } from './board/MechToken.tsx';
 import { Roster } from './board/Roster.tsx';
-import { storeHints } from './hints.ts';
+import { hints } from './hints.ts';
 import { MechsMatch } from './MechsMatch.tsx';
 import { MechsReplay } from './MechsReplay.tsx';
 import { Options } from './Options.tsx';
@@ -35,7 +35,7 @@ export const face: WebGame<View, Command, Event> = {
     seat: 'a',
     // Everybody learns with the same dice; the browser tests fight this duel to its end.
     seed: 'chacha8:0000000000000000000000000000000000000000000000000000000000000007',
-    prepare: () => storeHints(new Set()),
+    prepare: () => hints.store(new Set()),
   },
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
