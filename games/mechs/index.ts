@@ -21,7 +21,7 @@ export type Mechs = Game<Options, State, Command, Event, View>;
 
 export const mechs: Mechs = {
   id: 'mechs',
-  rules: '3',
+  rules: '4',
   seats: SEATS,
   allows,
   readOptions,

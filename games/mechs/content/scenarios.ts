@@ -37,7 +37,7 @@ export const scenarios: Readonly<Record<ScenarioName, BattlePlan>> = {
     map: 'ridge',
     rules: 'introductory',
     turnLimit: 30,
-    mechs: { a: ['Cairn', 'Lantern', 'Harrow', 'Thistle'], b: ['Beacon', 'Lantern', 'Mattock', 'Gale'] },
+    mechs: { a: ['Cairn', 'Lantern', 'Harrow', 'Thistle'], b: ['Beacon', 'Lantern', 'Mattock', 'Bramble'] },
   },
   ambush: {
     title: 'Ambush in the Thicket',
