@@ -7,7 +7,7 @@ import { type BattleDocument, recordBattle } from './resolve.ts';
 import { createBattle } from './setup/create.ts';
 import { playTurn } from './turns/play.ts';
 
-const BATTLES = Number(process.env['BATTLES'] ?? 60);
+const BATTLES = Number(process.env['EXPLAINED_BATTLES'] ?? 60);
 
 /** Bots of two factions with plenty of gold: tiers, leaders and spells of all kinds. */
 function documentOf(number: number): BattleDocument {
