@@ -45,6 +45,7 @@ export const arcane: Faction = {
       active: shout('Earthquake', 2, [
         { does: 'strike', percent: 80, to: 'foes_around', centre: 'self', within: 2 },
         { does: 'status', status: 'slowed', turns: 1, to: 'foes_around', centre: 'self', within: 2 },
+        { does: 'push', to: 'foes_around', centre: 'self', within: 2 },
       ]),
     }),
     fire_elemental: recruit({

@@ -9,13 +9,13 @@ export const humansLeaders: Faction['leaders'] = {
   },
   captain_rosamund: {
     name: 'Captain Rosamund',
-    passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 30, if: [{ is: 'role', role: 'ranged_dps' }] }],
+    passives: [{ name: 'Drilled Volleys', is: 'deals', percent: 36, if: [{ is: 'role', role: 'ranged_dps' }] }],
     spells: ['arrow_storm', 'rally'],
     third: 'inspire',
   },
   prior_benedict: {
     name: 'Prior Benedict',
-    passives: [{ name: 'Last Rites', is: 'takes', percent: -40, if: [{ is: 'hp_below', who: 'self', percent: 80 }] }],
+    passives: [{ name: 'Last Rites', is: 'takes', percent: -46, if: [{ is: 'hp_below', who: 'self', percent: 80 }] }],
     spells: ['holy_light', 'sanctuary'],
   },
 };

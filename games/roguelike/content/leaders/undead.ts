@@ -15,7 +15,7 @@ export const undeadLeaders: Faction['leaders'] = {
   },
   queen_morwen: {
     name: 'Queen Morwen',
-    passives: [{ name: 'Deathless March', is: 'takes', percent: -20 }],
+    passives: [{ name: 'Deathless March', is: 'takes', percent: -16 }],
     spells: ['death_coil', 'dread_wail'],
   },
   baron_rotgut: {

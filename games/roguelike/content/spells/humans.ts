@@ -18,14 +18,14 @@ export const humansSpells: Faction['spells'] = {
   arrow_storm: {
     name: 'Arrow Storm',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 48, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [{ does: 'damage', amount: 60, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
   },
   sanctuary: {
     name: 'Sanctuary',
     aim: 'none',
     effects: [
       { does: 'purify', to: 'allies' },
-      { does: 'heal', amount: 32, to: 'allies' },
+      { does: 'heal', amount: 42, to: 'allies' },
     ],
   },
 };

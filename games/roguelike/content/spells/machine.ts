@@ -9,7 +9,7 @@ export const machineSpells: Faction['spells'] = {
   emp: {
     name: 'EMP',
     aim: 'densest_foe',
-    effects: [{ does: 'status', status: 'silenced', turns: 1, to: 'foes_around', centre: 'aim', within: 1 }],
+    effects: [{ does: 'status', status: 'silenced', turns: 1, to: 'aim' }],
   },
   barricade: {
     name: 'Barricade',
@@ -19,7 +19,7 @@ export const machineSpells: Faction['spells'] = {
   artillery_strike: {
     name: 'Artillery Strike',
     aim: 'densest_foe',
-    effects: [{ does: 'damage', amount: 24, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
+    effects: [{ does: 'damage', amount: 20, kind: 'physical', to: 'foes_around', centre: 'aim', within: 2 }],
   },
   bomb_squad: {
     name: 'Bomb Squad',

@@ -13,7 +13,7 @@ export const natureSpells: Faction['spells'] = {
     name: 'Wild Growth',
     aim: 'none',
     effects: [
-      { does: 'heal', amount: 20, to: 'allies' },
+      { does: 'heal', amount: 28, to: 'allies' },
       { does: 'status', status: 'fortified', turns: 2, to: 'allies' },
     ],
   },

@@ -4,13 +4,13 @@ export const orderSpells: Faction['spells'] = {
   divine_smite: {
     name: 'Divine Smite',
     aim: 'strongest_foe',
-    effects: [{ does: 'damage', amount: 78, kind: 'magic', to: 'aim' }],
+    effects: [{ does: 'damage', amount: 92, kind: 'magic', to: 'aim' }],
   },
   blessing_of_light: {
     name: 'Blessing of Light',
     aim: 'none',
     effects: [
-      { does: 'heal', amount: 32, to: 'allies' },
+      { does: 'heal', amount: 42, to: 'allies' },
       { does: 'resolve', amount: 15, to: 'allies' },
     ],
   },
@@ -34,7 +34,7 @@ export const orderSpells: Faction['spells'] = {
     name: 'Rally Cry',
     aim: 'none',
     effects: [
-      { does: 'resolve', amount: 25, to: 'allies' },
+      { does: 'resolve', amount: 35, to: 'allies' },
       { does: 'rally', to: 'allies' },
       { does: 'status', status: 'inspired', turns: 6, to: 'allies' },
     ],
@@ -44,7 +44,7 @@ export const orderSpells: Faction['spells'] = {
     aim: 'none',
     effects: [
       { does: 'status', status: 'fortified', turns: 6, to: 'allies' },
-      { does: 'status', status: 'warded', turns: 1, to: 'allies' },
+      { does: 'status', status: 'warded', turns: 2, to: 'allies' },
     ],
   },
 };

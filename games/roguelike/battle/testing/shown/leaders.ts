@@ -55,9 +55,9 @@ export const leaderRows: readonly Row[] = [
     { foe: { armor: 3 } },
   ],
   ['humans/commander_aldric', 'Shoulder to Shoulder', 'is struck', takes(100), { foe: { atk: 113 } }],
-  ['humans/captain_rosamund', 'Drilled Volleys', 'attacks', deals(20), { as: 'humans/archer' }],
-  ['humans/prior_benedict', 'Last Rites', 'is struck', takes(60), { hp: 79, foe: { atk: 108 } }],
+  ['humans/captain_rosamund', 'Drilled Volleys', 'attacks', deals(21), { as: 'humans/archer' }],
+  ['humans/prior_benedict', 'Last Rites', 'is struck', takes(54), { hp: 79, foe: { atk: 108 } }],
   ['undead/lich_king_malachar', 'Soul Siphon', 'attacks', { type: 'healed', unitId: 'A', amount: 2 }, { hp: 50 }],
-  ['undead/queen_morwen', 'Deathless March', 'is struck', takes(80), { as: 'undead/zombie', foe: { atk: 112 } }],
+  ['undead/queen_morwen', 'Deathless March', 'is struck', takes(84), { as: 'undead/zombie', foe: { atk: 112 } }],
   ['undead/baron_rotgut', 'Thick Hides', 'is struck', takes(90), { as: 'undead/zombie', foe: { atk: 112 } }],
 ];

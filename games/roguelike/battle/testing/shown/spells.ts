@@ -11,8 +11,8 @@ const heartens = (amount: number) => ({ type: 'resolve_changed', unitId: 'B', am
 
 /** RUN-29: every spell. */
 export const spellRows: readonly Shown[] = [
-  ['order/divine_smite', wounds(78)],
-  ['order/blessing_of_light', heals(32)],
+  ['order/divine_smite', wounds(92)],
+  ['order/blessing_of_light', heals(42)],
   ['order/holy_nova', wounds(24)],
   ['order/guardian_angel', helps('immune', 2)],
   ['order/rally_cry', helps('inspired', 6)],
@@ -44,12 +44,12 @@ export const spellRows: readonly Shown[] = [
   ['machine/deploy_turret', summons('machine/gun_turret')],
   ['machine/emp', harms('silenced', 1)],
   ['machine/barricade', summons('machine/barricade')],
-  ['machine/artillery_strike', wounds(24)],
+  ['machine/artillery_strike', wounds(20)],
   ['machine/bomb_squad', summons('machine/bomb_bot')],
   ['machine/self_destruct', { type: 'died', unitId: 'B' }],
   ['humans/holy_light', heals(30)],
   ['humans/rally', helps('inspired', 3)],
-  ['humans/arrow_storm', wounds(48)],
+  ['humans/arrow_storm', wounds(60)],
   ['humans/sanctuary', { type: 'contagion_purified', targetId: 'B' }],
   ['undead/death_coil', wounds(40)],
   ['undead/raise_dead', summons('undead/skeleton_warrior')],
