@@ -80,6 +80,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
     <MatchFrame
       phase="playing"
       scrolls
+      hasSmallPanels
       banner={bannerOf(t, play, again.view !== undefined)}
       table={
         <div className={styles['middle']}>

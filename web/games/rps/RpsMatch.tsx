@@ -26,6 +26,7 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
     <MatchFrame
       phase={view.phase}
       scrolls={isSettingUp}
+      hasSmallPanels
       banner={bannerOf(view, t)}
       table={
         <>

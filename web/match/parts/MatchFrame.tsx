@@ -23,6 +23,8 @@ interface MatchFrameProps {
   readonly phase?: string;
   /** More stands below the board than a phone can show at once, so its page scrolls. */
   readonly scrolls?: boolean;
+  /** Whether the panels of the players are small enough to stand in one column with everything else on a tablet. */
+  readonly hasSmallPanels?: boolean;
   /** What the game adds to the result of a match that is over. */
   readonly result?: ReactNode;
   /** Shows on the board where an event happened; undefined for what happened nowhere. */
@@ -33,7 +35,7 @@ interface MatchFrameProps {
 
 /** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
 export function MatchFrame(props: MatchFrameProps): ReactElement {
-  const { table, banner, side, phase, scrolls = false, result, locate, children } = props;
+  const { table, banner, side, phase, scrolls = false, hasSmallPanels = false, result, locate, children } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
@@ -63,7 +65,12 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
     else match.refuse(next.error);
   };
   return (
-    <main className={styles['page']} data-phase={phase} data-scrolls={scrolls}>
+    <main
+      className={styles['page']}
+      data-phase={phase}
+      data-scrolls={scrolls}
+      data-panels={hasSmallPanels ? 'small' : undefined}
+    >
       <h1 className="hidden-text">{t('match.heading', { game: gameName })}</h1>
       <div className={styles['theirs']}>{others.map(panelOf)}</div>
       <div className={styles['table']}>{table}</div>
