@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roguelikeRoom } from './games/roguelike/room.ts';
+import { auditRuns } from './games/roguelike/testing/audit.ts';
 import { rebuild } from './match/rebuild.ts';
 import { Fuzzer, fixtures } from './testing/fuzz/fuzzer.ts';
 import { startServer, type TestServer } from './testing/server.ts';
@@ -26,6 +28,8 @@ const UNLIMITED = {
 
 /** Bytes by which memory may have grown, whatever was sent: caches fill. */
 const HEAP = 48 * 1024 * 1024;
+/** Of each player's runs, the latest, that are compared with their logs. */
+const AUDITED = 50;
 /** Bytes of log that an input may cost, on the average. */
 const LOGGED = 20;
 
@@ -88,9 +92,13 @@ it.each(STORAGES.filter((storage) => ONLY === undefined || storage === ONLY))(
       expect(await rebuild(store, gameNamed(match.game)!, match, arena.host.pauses)).toBeDefined();
     }
     expect(rows).toBe(fuzzer.accepted.size);
+    const runs = store.rowsOf(roguelikeRoom);
+    const played = (await Promise.all(fuzzer.players.map((player) => runs.runsOf(player, AUDITED)))).flat();
+    expect(played.length).toBeGreaterThanOrEqual(fuzzer.players.length);
+    expect(await auditRuns(store, played.map(({ match }) => match).reverse(), [])).toEqual([]);
     const grown = heap() - before.heap;
     process.stdout.write(
-      `${storage}: ${fuzzer.sent} inputs, ${fuzzer.tables.length} matches, ${rows} commands accepted; ` +
+      `${storage}: ${fuzzer.sent} inputs, ${fuzzer.tables.length} matches, ${rows} commands accepted, ${played.length} runs; ` +
         `heap ${Math.round(grown / 1024)} KiB more, ${logged} bytes logged\n`,
     );
     expect(grown).toBeLessThan(HEAP);

@@ -116,8 +116,8 @@ export class ArenaClient {
     this.#ask(runHand, 'POST', `/runs/${part(id)}/draft`, { picks, ...(n !== undefined && { n }) });
   arrange = (id: string, team: RunTeam): Answer<z.infer<typeof run>> =>
     this.#ask(run, 'PUT', `/runs/${part(id)}/team`, team);
-  findOpponent = (id: string): Answer<z.infer<typeof runFound>> =>
-    this.#ask(runFound, 'POST', `/runs/${part(id)}/battle/find`);
+  findOpponent = (id: string, n?: number): Answer<z.infer<typeof runFound>> =>
+    this.#ask(runFound, 'POST', `/runs/${part(id)}/battle/find`, n === undefined ? undefined : { n });
   fight = (id: string, submitted: SubmitBattle): Answer<z.infer<typeof battleResult>> =>
     this.#ask(battleResult, 'POST', `/runs/${part(id)}/battle`, submitted);
   shop = (id: string): Answer<z.infer<typeof runShop>> => this.#ask(runShop, 'GET', `/runs/${part(id)}/shop`);

@@ -92,6 +92,16 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     expect((await runner.look()).rating).toBe(rating);
   });
 
+  it('RUN-15 asking again for an opponent who was fought since is refused', async () => {
+    const runner = await (await come()).begin();
+    await runner.draft();
+    const { n } = await runner.look();
+    value(await runner.client.findOpponent(runner.run, n));
+    value(await runner.client.findOpponent(runner.run, n));
+    await runner.fight();
+    expect(code(await runner.client.findOpponent(runner.run, n))).toBe('run/stale');
+  });
+
   it('RUN-3 RUN-4 RUN-8 RUN-14 a whole run: gold, rating and every battle add up', async () => {
     const runner = await (await come('Ada')).begin('undead', 'undead/lich_king_malachar');
     const { client, run: id } = runner;

@@ -51,7 +51,11 @@ export class RunService {
     if (!found.ok || found.value.state.opponent) return found;
     const sought = await this.play(id, player, { type: 'find' }, n);
     // Asked twice at the same time: the other one was first.
-    return !sought.ok && sought.error.code === 'find/found-already' ? this.#settle(id, player) : sought;
+    const isFound = !sought.ok && sought.error.code === 'find/found-already';
+    const standing = isFound ? await this.#settle(id, player) : sought;
+    // A request of before that battle, repeated: whom it found was fought since.
+    if (standing.ok && !standing.value.state.opponent) return err(refusal('run/stale', { n: standing.value.n }));
+    return standing;
   }
 
   /** The whole team at once, without a fight. */

@@ -4,8 +4,9 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { games } from '@tactarium/games';
-import { ArenaClient, type NewMatch } from '@tactarium/protocol';
+import type { ArenaClient, NewMatch } from '@tactarium/protocol';
 import { WebSocket } from 'ws';
+import { Runner, value } from '../../games/roguelike/testing/runner.ts';
 import { packageRoot } from '../../packageRoot.ts';
 import type { TestServer } from '../server.ts';
 import { Chance } from './chance.ts';
@@ -35,6 +36,7 @@ const TRIED = 12;
 interface Person {
   readonly id: string;
   readonly client: ArenaClient;
+  readonly runner: Runner;
   socket: WebSocket;
 }
 interface Table {
@@ -42,7 +44,7 @@ interface Table {
   readonly seats: readonly Person[];
 }
 
-/** Four people who send nonsense, in matches of every game that can be had, and keep count of what was accepted. */
+/** Four people who send nonsense, in matches and runs of every game, and keep count of what was accepted. */
 export class Fuzzer {
   readonly tables: Table[] = [];
   /** `match seat n` of every command that was said to be committed. */
@@ -104,6 +106,11 @@ export class Fuzzer {
     if (input.via === 'frames') return this.#chance.pick(this.#people.slice(2));
     const isAboutSelf = input.via === 'request' && /^\/api\/(sessions|me)\b/.test(input.path);
     return isAboutSelf ? this.#passerBy : this.#chance.pick(this.#people);
+  }
+
+  /** Those who play runs. */
+  get players(): readonly string[] {
+    return this.#people.map(({ id }) => id);
   }
 
   /** Everybody leaves. */
@@ -203,10 +210,8 @@ export class Fuzzer {
   }
 
   async #come(): Promise<Person> {
-    const client = new ArenaClient(this.#server.url);
-    const guest = await client.guest();
-    if (!guest.ok) throw new Error(guest.error.code);
-    const person = { id: guest.value.player.id, client } as Person;
+    const runner = await Runner.come(this.#server.url);
+    const person = { id: runner.player.id, client: runner.client, runner } as Person;
     person.socket = await this.#dial(person);
     return person;
   }
@@ -229,6 +234,8 @@ export class Fuzzer {
     switch (field) {
       case 'match':
         return this.#chance.pick(this.tables).id;
+      case 'run':
+        return this.#chance.pick(this.#people).runner.run;
       case 'code':
         return this.#invites.length === 0 ? undefined : this.#chance.pick(this.#invites);
       case 'game':
@@ -257,6 +264,17 @@ export class Fuzzer {
       if (!has)
         await this.#sitDown({ game: entry.game.id, options: entry.samples[0], clock: { type: 'none' } } as NewMatch);
     }
+    // Runs are listed by when they began.
+    this.#server.ports.clock.pass(1);
+    for (const { runner } of this.#people) await this.#runOn(runner);
+  }
+
+  /** One battle further, so that nonsense meets every step of a run; where one is over or abandoned another begins. */
+  async #runOn(runner: Runner): Promise<void> {
+    const active = value(await runner.client.activeRun());
+    if (active) runner.run = active.id;
+    else await runner.begin();
+    await runner.fight();
   }
 
   async #sitDown(wish: NewMatch): Promise<void> {
