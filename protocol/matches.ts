@@ -89,6 +89,10 @@ export const myMatch = matchInfo.extend({
   mine: seatName.optional(),
   /** While seats are open: the code by which a friend joins. Told to those who sit. */
   invite: inviteCode.optional(),
+  /** Whether the player who asks owes a command; absent where nobody knows, in a match that waits since long ago. */
+  due: z.boolean().optional(),
+  /** Until when, if there is a clock and nobody else owes one. */
+  deadline: moment.optional(),
 });
 export type MyMatch = z.infer<typeof myMatch>;
 

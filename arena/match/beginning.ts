@@ -5,12 +5,14 @@ import { FoldedMatch } from './foldedMatch.ts';
 /** How a match begins whose seats are all taken: the clocks that run first, and who else owes the first command. */
 export function beginningOf(match: MatchRow, now: number, pauses: readonly Pause[]): Beginning {
   const folded = new FoldedMatch(gameNamed(match.game)!, { ...match, status: 'live', started: now });
-  const bots = folded.game.toAct(folded.state).some((seat) => match.seats[seat]!.bot !== undefined);
+  const owing = folded.game.toAct(folded.state);
+  const bots = owing.some((seat) => match.seats[seat]!.bot !== undefined);
   return {
     started: now,
     deadline: folded.deadline(pauses) ?? null,
     botDue: bots ? now : null,
     arenaDue: folded.awaitsArena ? now : null,
+    owing,
   };
 }
 

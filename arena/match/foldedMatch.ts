@@ -170,6 +170,7 @@ export class FoldedMatch {
       deadline: outcome ? null : (firstDeadline(clocks, pauses) ?? null),
       botDue: this.#botActs(state, owes) ? at : null,
       arenaDue: !outcome && owes.length === 0 ? at : null,
+      owing: outcome ? [] : owes,
       outcome: outcome ? JSON.stringify(writeOutcome(game, outcome)) : null,
       step: { match: this.match, actor, command, events, state: (state as MatchState<unknown>).game },
     };
@@ -204,7 +205,7 @@ export class FoldedMatch {
     if (earlier?.step.turn === step.turn) earlier.state = undefined;
     this.#behind.push({ step, state });
     if (row.outcome !== null) {
-      const { deadline: _, botDue: __, ...match } = this.match;
+      const { deadline: _, botDue: __, owing: ___, ...match } = this.match;
       this.match = { ...match, status: 'over', ended: row.arrival, outcome: JSON.parse(row.outcome) as Json };
     }
     return step;

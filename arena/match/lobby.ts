@@ -257,7 +257,16 @@ export function myMatch(match: MatchRow, player: string): MyMatch {
   const info = infoOf(match);
   const index = match.seats.findIndex((seat) => seat.player === player);
   if (index < 0) return info;
-  return { ...info, mine: info.seats[index]!.seat, ...(match.status === 'open' && { invite: match.invite }) };
+  const { status, owing, deadline } = match;
+  const due = owing?.includes(match.seats[index]!.seat);
+  return {
+    ...info,
+    mine: info.seats[index]!.seat,
+    ...(status === 'open' && { invite: match.invite }),
+    ...(status === 'live' && due !== undefined && { due }),
+    // The first of the clocks that run: one's own where no other runs.
+    ...(status === 'live' && due && owing?.length === 1 && deadline !== undefined && { deadline }),
+  };
 }
 
 function seatsFor(

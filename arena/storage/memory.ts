@@ -181,7 +181,8 @@ export class MemoryStore implements Store {
     const match = this.#matches.get(id)!;
     if (!isFull(match)) return false;
     const beginning = begin(this.#read(id)!);
-    Object.assign(match, { status: 'live', started: beginning.started, ...datesOf(beginning) });
+    const { started, owing } = beginning;
+    Object.assign(match, { status: 'live', started, owing, ...datesOf(beginning) });
     return true;
   }
 
@@ -196,7 +197,7 @@ export class MemoryStore implements Store {
   }
 
   #annul(id: string, at: number, outcome: Json): void {
-    Object.assign(this.#matches.get(id)!, { status: 'void', ended: at, outcome, ...datesOf(NOTHING_DUE) });
+    Object.assign(this.#matches.get(id)!, { status: 'void', ended: at, outcome, owing: undefined, ...datesOf(NOTHING_DUE) });
   }
 
   async matchesOf(player: string, limit: number): Promise<readonly MatchRow[]> {
@@ -261,12 +262,12 @@ export class MemoryStore implements Store {
     );
   }
 
-  #append({ game: _, step: __, turn, deadline, botDue, arenaDue, outcome, ...row }: CommitRow): void {
+  #append({ game: _, step: __, turn, deadline, botDue, arenaDue, owing, outcome, ...row }: CommitRow): void {
     const log = this.#log.get(row.match) ?? [];
     this.#log.set(row.match, log);
     log.push(row);
     const match = this.#matches.get(row.match)!;
-    Object.assign(match, { turn, ...datesOf({ deadline, botDue, arenaDue }) });
+    Object.assign(match, { turn, owing, ...datesOf({ deadline, botDue, arenaDue }) });
     if (outcome !== null) Object.assign(match, { status: 'over', outcome: JSON.parse(outcome), ended: row.arrival });
   }
 

@@ -130,7 +130,7 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.commit(again.slice(2))).toEqual(new Set());
     expect(await store.log('mlog2', 0)).toEqual(
       [commitRow('mlog2', 1), commitRow('mlog2', 2)].map(
-        ({ game: _, step: __, turn, deadline, botDue, arenaDue, outcome, ...row }) => row,
+        ({ game: _, step: __, turn, deadline, botDue, arenaDue, owing, outcome, ...row }) => row,
       ),
     );
     expect((await store.log('mlog2', 1)).map(({ seq }) => seq)).toEqual([2]);

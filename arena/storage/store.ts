@@ -1,4 +1,4 @@
-import type { Actor, Json, Seed, Typed } from '@tactarium/engine';
+import type { Actor, Json, Seat, Seed, Typed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
 import type { Room } from '../games/room.ts';
 
@@ -54,6 +54,8 @@ export interface MatchRow {
   readonly deadline?: number;
   readonly botDue?: number;
   readonly arenaDue?: number;
+  /** The seats that owe a command, where that is known. */
+  readonly owing?: readonly Seat[];
   readonly seats: readonly SeatRow[];
   /** Why it did not count, although it was rated. */
   readonly unrated?: Unrated;
@@ -175,6 +177,7 @@ export interface Beginning {
   readonly deadline: number | null;
   readonly botDue: number | null;
   readonly arenaDue: number | null;
+  readonly owing: readonly Seat[];
 }
 
 /** The arena as an actor, in the log. */
@@ -201,6 +204,8 @@ export interface Turned {
   readonly botDue: number | null;
   /** Since when the arena owes a command. */
   readonly arenaDue: number | null;
+  /** Who owes the next one. */
+  readonly owing: readonly Seat[];
   /** The outcome as JSON, when this command ended the match. */
   readonly outcome: string | null;
 }

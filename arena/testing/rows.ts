@@ -41,7 +41,7 @@ export const matchRow = (id: string, maker: string, more: Partial<MatchRow> = {}
 });
 
 /** A beginning with a clock that runs. */
-export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null, arenaDue: null });
+export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null, arenaDue: null, owing: [0] });
 
 export const commitRow = (match: string, seq: number, more: Partial<CommitRow> = {}): CommitRow => ({
   match,
@@ -57,6 +57,7 @@ export const commitRow = (match: string, seq: number, more: Partial<CommitRow> =
   deadline: 9_000 + seq,
   botDue: null,
   arenaDue: null,
+  owing: [1],
   outcome: null,
   step: { match: matchRow(match, 'pred'), actor: 0, command: { type: 'move' }, events: [], state: undefined },
   ...more,

@@ -46,7 +46,7 @@ on conflict (player_id) do update set rating = excluded.rating, best = greatest(
 /** Where the account has what only one can have, its own stands. */
 const CLAIM = [
   `update matches set status = 'void', ended = run.updated_at, outcome = '{"void":true,"reason":"claimed"}',
-     deadline = null, bot_due = null, arena_due = null
+     deadline = null, bot_due = null, arena_due = null, owing = null
    from runs run where run.match = matches.id and run.player_id = $1 and run.status = 'active'
      and exists (select from runs own where own.player_id = $2 and own.status = 'active')`,
   `update runs set status = 'lost', reason = 'abandoned', step = 'over', body = null where player_id = $1

@@ -25,7 +25,7 @@ const commitStatement = (telling: boolean): string => `
 with given as (
   select * from json_to_recordset($1::json) as row(
     match text, seq int, actor int, n int, command json, arrival bigint, events json, digest text,
-    turn int, deadline bigint, "botDue" bigint, "arenaDue" bigint, outcome json)
+    turn int, deadline bigint, "botDue" bigint, "arenaDue" bigint, owing json, outcome json)
 ), written as (
   insert into log (match, seq, actor, n, command, arrival, events, digest)
   select match, seq, actor, n, command, arrival, events, digest from given order by match
@@ -33,7 +33,7 @@ with given as (
   returning match, seq
 ), touched as (
   update matches set turn = given.turn, deadline = given.deadline, bot_due = given."botDue",
-    arena_due = given."arenaDue",
+    arena_due = given."arenaDue", owing = given.owing,
     status = case when given.outcome is null then 'live' else 'over' end,
     outcome = given.outcome, ended = case when given.outcome is null then null else given.arrival end
   from given join written using (match, seq)
@@ -119,7 +119,7 @@ function batchOf(rows: readonly CommitRow[]): string {
   return `[${sorted
     .map(
       (row) =>
-        `{"match":"${row.match}","seq":${row.seq},"actor":${row.actor},"n":${row.n},"command":${row.command},"arrival":${row.arrival},"events":${row.events},"digest":"${row.digest}","turn":${row.turn},"deadline":${row.deadline},"botDue":${row.botDue},"arenaDue":${row.arenaDue},"outcome":${row.outcome}}`,
+        `{"match":"${row.match}","seq":${row.seq},"actor":${row.actor},"n":${row.n},"command":${row.command},"arrival":${row.arrival},"events":${row.events},"digest":"${row.digest}","turn":${row.turn},"deadline":${row.deadline},"botDue":${row.botDue},"arenaDue":${row.arenaDue},"owing":[${row.owing}],"outcome":${row.outcome}}`,
     )
     .join(',')}]`;
 }

@@ -1,4 +1,4 @@
-import type { Json, Seed } from '@tactarium/engine';
+import type { Json, Seat, Seed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
 import { and, count, desc, eq, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -66,7 +66,7 @@ export function matchesIn(database: Database, orm: Orm, rooms: Rooms): Matches {
       database.transaction(async (query) => {
         const [ended] = await ormOn(query)
           .update(matches)
-          .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null, arenaDue: null })
+          .set({ status: 'void', ended: at, outcome, deadline: null, botDue: null, arenaDue: null, owing: null })
           .where(and(eq(matches.id, match), inArray(matches.status, only ? [only] : UNFINISHED)))
           .returning({ game: matches.game });
         if (ended) await rooms.voided((room) => room.sql(query), ended.game, match, at);
@@ -171,11 +171,12 @@ async function select(
     orm,
     found.flatMap(({ match }) => (match.rated && match.settled ? [match.id] : [])),
   );
-  return found.map(({ match: { settled: _, unrated, ...match }, rematch }) => ({
+  return found.map(({ match: { settled: _, unrated, owing, ...match }, rematch }) => ({
     ...present(match),
     options: match.options as Json,
     clock: match.clock as Clock,
     outcome: (match.outcome ?? undefined) as Json,
+    ...(owing !== null && { owing: owing as readonly Seat[] }),
     ...(unrated !== null && { unrated: unrated as Unrated }),
     seed: match.seed as Seed,
     status: match.status as Status,
