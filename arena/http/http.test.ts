@@ -46,6 +46,8 @@ describe('over HTTP', () => {
     expect((await value(red.legal(match))).commands.map(({ type }) => type)).toContain('shuffle');
     expect(await value(red.since(match, 0))).toMatchObject({ news: [{ cursor: 1 }] });
     expect(await blue.replay(match)).toMatchObject({ error: { code: 'match/not-over' } });
+    const own = async (client: ArenaClient) => (await value(client.mine())).matches.find(({ id }) => id === match)!;
+    expect([(await own(red)).due, (await own(blue)).due]).toEqual([true, true]);
     await value(blue.play(match, 0, { type: 'resign' }));
     expect((await value(red.seen(match))).info.outcome).toEqual({ winner: 'red', reason: 'resigned' });
     expect(await value(blue.replay(match))).toMatchObject({

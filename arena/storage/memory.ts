@@ -197,7 +197,13 @@ export class MemoryStore implements Store {
   }
 
   #annul(id: string, at: number, outcome: Json): void {
-    Object.assign(this.#matches.get(id)!, { status: 'void', ended: at, outcome, owing: undefined, ...datesOf(NOTHING_DUE) });
+    Object.assign(this.#matches.get(id)!, {
+      status: 'void',
+      ended: at,
+      outcome,
+      owing: undefined,
+      ...datesOf(NOTHING_DUE),
+    });
   }
 
   async matchesOf(player: string, limit: number): Promise<readonly MatchRow[]> {

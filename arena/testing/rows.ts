@@ -41,7 +41,13 @@ export const matchRow = (id: string, maker: string, more: Partial<MatchRow> = {}
 });
 
 /** A beginning with a clock that runs. */
-export const beginning = (): Beginning => ({ started: 2_500, deadline: 5_000, botDue: null, arenaDue: null, owing: [0] });
+export const beginning = (): Beginning => ({
+  started: 2_500,
+  deadline: 5_000,
+  botDue: null,
+  arenaDue: null,
+  owing: [0],
+});
 
 export const commitRow = (match: string, seq: number, more: Partial<CommitRow> = {}): CommitRow => ({
   match,

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { ArtDefs } from '../art/Defs.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { CallNotice } from '../online/CallNotice.tsx';
 import { ConnectionBanner } from '../online/ConnectionBanner.tsx';
+import { useCalls } from '../online/calls.ts';
 import styles from './Shell.module.css';
 
 /** What stands around every page. */
@@ -12,6 +14,7 @@ export function Shell(): ReactElement {
   const { t } = useTranslation();
   // A match needs the whole window: the footer stays away.
   const inMatch = useRouterState({ select: ({ location }) => /^\/(match|run|battle)\//.test(location.pathname) });
+  const waiting = useCalls(useRouterState({ select: ({ location }) => location.pathname })).length;
   return (
     <>
       <ArtDefs />
@@ -31,6 +34,14 @@ export function Shell(): ReactElement {
           <Link to="/games" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="laurel" />
             <span>{t('nav.games')}</span>
+            {waiting > 0 && (
+              <>
+                <b className={styles['badge']} aria-hidden="true">
+                  {waiting}
+                </b>
+                <i className="hidden-text">{t('call.count', { count: waiting })}</i>
+              </>
+            )}
           </Link>
           <Link to="/watch" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="spyglass" />
@@ -55,6 +66,7 @@ export function Shell(): ReactElement {
         <Outlet />
       </div>
       <ConnectionBanner />
+      <CallNotice />
       {!inMatch && (
         <footer className={styles['footer']}>
           <Link to="/replay">{t('nav.replay')}</Link>

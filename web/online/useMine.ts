@@ -9,11 +9,17 @@ interface Mine {
   readonly failed?: string;
 }
 
+/** Milliseconds: whose turn it is changes while one looks. */
+const LOOK_EVERY = 15_000;
 const NONE = Promise.resolve(ok<{ readonly matches: readonly MyMatch[] }>({ matches: [] }));
 
 /** One's matches on the server. A visitor without a session has none; no guest is created just to ask. */
 export function useMine(): Mine {
   const { player } = useSession();
-  const { value, failed } = useAnswer(() => (player ? ask((server) => server.mine()) : NONE), `mine ${player?.id}`);
+  const { value, failed } = useAnswer(
+    () => (player ? ask((server) => server.mine()) : NONE),
+    `mine ${player?.id}`,
+    LOOK_EVERY,
+  );
   return { ...(value && { matches: value.matches }), ...(failed !== undefined && { failed }) };
 }

@@ -133,5 +133,7 @@ async function unfinishedHere(): Promise<string | undefined> {
 async function unfinishedOnline(): Promise<string | undefined> {
   if (!session.getState().player) return undefined;
   const mine = await ask((server) => server.mine());
-  return mine.ok ? mine.value.matches.find(({ status }) => status === 'live')?.id : undefined;
+  if (!mine.ok) return undefined;
+  const live = mine.value.matches.filter(({ status }) => status === 'live');
+  return (live.find(({ due }) => due) ?? live[0])?.id;
 }

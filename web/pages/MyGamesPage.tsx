@@ -13,6 +13,8 @@ import { gameName, listed } from '../games/index.ts';
 import { useGames } from '../games/useGame.ts';
 import { useGameWords } from '../games/useGameWords.ts';
 import { useMatches } from '../local/useMatches.ts';
+import { timeLeft } from '../match/time.ts';
+import { useNow } from '../match/useNow.ts';
 import { useMine } from '../online/useMine.ts';
 import { botTitle } from '../words/bots.ts';
 import styles from './MyGamesPage.module.css';
@@ -64,7 +66,7 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
   const { t, i18n } = useTranslation();
   const words = useGameWords(row.game);
   const { own } = listed(row.game) ?? {};
-  const { id, bot, opponent, options, seat, created, state } = row;
+  const { id, bot, opponent, options, seat, created, state, due, deadline } = row;
   const isSolitary = listed(row.game)?.isSolitary === true;
   const name = bot === undefined ? (opponent ?? t('mine.nobody')) : botTitle(t, bot);
   const what = face?.facts(options, words)[0] ?? gameName(row.game);
@@ -88,8 +90,9 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
           <time dateTime={new Date(created).toISOString()}>{new Date(created).toLocaleString(i18n.language)}</time>
         </p>
       </div>
-      <strong className={styles['state']} data-state={state}>
-        {t(`mine.${state}`)}
+      <strong className={styles['state']} data-state={state} data-due={due}>
+        {state === 'running' && due !== undefined ? t(due ? 'mine.yours' : 'mine.theirs') : t(`mine.${state}`)}
+        {deadline !== undefined && <TimeLeft until={deadline} />}
       </strong>
       {isOver && !own && (
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>
@@ -109,6 +112,13 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
       {onForget && <Forget onForget={onForget} />}
     </li>
   );
+}
+
+/** By this machine's clock, which may be a little off: the match itself shows the server's. */
+function TimeLeft({ until }: { readonly until: number }): ReactElement {
+  const { t } = useTranslation();
+  const now = useNow(1_000, true);
+  return <small className={styles['left']}>{t('mine.left', { time: timeLeft(Math.max(0, until - now)) })}</small>;
 }
 
 /** Deletes a game of this browser, after asking: nobody else has it. */

@@ -15,13 +15,17 @@ export interface Row {
   readonly opponent?: string;
   readonly state: 'open' | 'running' | 'won' | 'lost' | 'drawn' | 'void';
   readonly online: boolean;
+  /** Whether this player owes a command; absent where nobody knows, and in this browser, where nobody waits. */
+  readonly due?: boolean;
+  /** Until when. */
+  readonly deadline?: number;
 }
 
 function rowOfLocal({ outcome, ...match }: Summary): Row {
   return { ...match, state: outcome ? endOf(outcome, match.seat) : 'running', online: false };
 }
 
-function rowOfOnline({ id, game, options, mine = '', created, status, seats, outcome }: MyMatch): Row {
+function rowOfOnline({ id, game, options, mine = '', created, status, seats, outcome, ...turn }: MyMatch): Row {
   const other = seats.find(({ seat }) => seat !== mine);
   const states = { open: 'open', live: 'running', void: 'void' } as const;
   return {
@@ -34,6 +38,8 @@ function rowOfOnline({ id, game, options, mine = '', created, status, seats, out
     ...(other?.player && { opponent: other.player.name }),
     state: status === 'over' ? endOf(outcome ?? {}, mine) : states[status],
     online: true,
+    ...(turn.due !== undefined && { due: turn.due }),
+    ...(turn.deadline !== undefined && { deadline: turn.deadline }),
   };
 }
 
@@ -49,8 +55,10 @@ function endOf(outcome: Ended, seat: string) {
   return outcome.winner === seat ? 'won' : 'lost';
 }
 
-/** All that were played or can be, the latest first. */
+/** All that were played or can be: those that wait for this player before the others, then the latest. */
 export function rowsOf(local: readonly Summary[], online: readonly MyMatch[]): readonly Row[] {
   const shown = online.filter(({ outcome }) => !neverBegan(outcome?.reason));
-  return [...local.map(rowOfLocal), ...shown.map(rowOfOnline)].toSorted((a, b) => b.created - a.created);
+  return [...local.map(rowOfLocal), ...shown.map(rowOfOnline)].toSorted(
+    (a, b) => Number(b.due ?? false) - Number(a.due ?? false) || b.created - a.created,
+  );
 }

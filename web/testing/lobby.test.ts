@@ -142,6 +142,39 @@ it('a spectator sees nothing hidden until the end, then everything, and shares t
   await close(watcher, mover, other);
 });
 
+it('who looks elsewhere is called back: to the turn, and to a rematch', async () => {
+  const both = await pair(site);
+  await ready(both);
+  const [mover, other] = (await isMover(both.red)) ? [both.red, both.blue] : [both.blue, both.red];
+  const { page } = mover;
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await page.title()).not.toContain('(1)');
+  await nav.getByRole('link', { name: 'How to play' }).click();
+  const notice = page.getByRole('complementary', { name: 'Somebody waits for you' });
+  await notice.getByText(/^Your turn against .+ in RPS Battle\.$/).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) How to play/);
+  expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-called.svg');
+  expect(await seriousFaults(page)).toEqual([]);
+  await nav.getByRole('link', { name: /My games.*1 game waits for you/ }).click();
+  await page.getByText('your turn', { exact: false }).waitFor();
+  expect(await notice.count()).toBe(0);
+  await page.getByText(/left$/).waitFor();
+  await other.page.getByRole('link', { name: 'My games' }).click();
+  await other.page.getByText('their turn').waitFor();
+
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await resign(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('heading', { name: 'Rematch offered' }).waitFor();
+  await other.page.getByRole('link', { name: 'Leaderboard' }).first().click();
+  const asked = other.page.getByRole('complementary', { name: 'Somebody waits for you' });
+  await asked.getByText(/wants to play RPS Battle again/).waitFor();
+  await asked.getByRole('button', { name: 'Later' }).click();
+  expect(await asked.count()).toBe(0);
+  expect([...mover.faults, ...other.faults]).toEqual([]);
+  await close(mover, other);
+});
+
 describe('a quick match', () => {
   it('brings two strangers together', async () => {
     const two = [await newPage(site, { motion: 'off' }), await newPage(site, { motion: 'off' })];

@@ -1,0 +1,51 @@
+import type { MyMatch } from '@tactarium/protocol';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { ask, session } from './session.ts';
+
+/** Somebody waits for this player in a match. */
+export interface Call {
+  readonly match: string;
+  readonly game: string;
+  /** The player owes a command, or somebody wants to play again. */
+  readonly why: 'turn' | 'rematch';
+  /** Absent where it is the computer. */
+  readonly opponent?: string;
+}
+
+/** Milliseconds between two looks, as long as some match goes on. */
+const LOOK_EVERY = 15_000;
+/** Nobody is asked twice within this. */
+const FRESH = 2_000;
+
+export const callsIn = (matches: readonly MyMatch[]): readonly Call[] =>
+  matches.flatMap((match) => {
+    const { id, game, status, seats, mine, due } = match;
+    const own = seats.find(({ seat }) => seat === mine);
+    const other = seats.find(({ seat, player }) => seat !== mine && player);
+    const why = status === 'live' && due ? 'turn' : status === 'open' && own?.awaited ? 'rematch' : undefined;
+    return why ? [{ match: id, game, why, ...(other?.player && { opponent: other.player.name }) }] : [];
+  });
+
+/** Whoever waits for this player. Matches in this browser are not among them: there nobody waits. */
+const calls = createStore<readonly Call[]>(() => []);
+
+/** As this page should tell them: the match that is open tells its own. */
+export const useCalls = (path: string): readonly Call[] =>
+  useStore(calls).filter(({ match }) => !path.startsWith(`/match/${match}`));
+
+let looked = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks who waits, and goes on asking as long as somebody may. Without a session nobody does, and nobody is asked. */
+export async function lookForCalls(): Promise<void> {
+  if (!session.getState().player) return calls.setState([], true);
+  if (document.visibilityState !== 'visible' || Date.now() - looked < FRESH) return;
+  looked = Date.now();
+  clearTimeout(timer);
+  const mine = await ask((server) => server.mine());
+  if (mine.ok) calls.setState(callsIn(mine.value.matches), true);
+  const goesOn = !mine.ok || mine.value.matches.some(({ status }) => status === 'live' || status === 'open');
+  clearTimeout(timer);
+  if (goesOn) timer = setTimeout(() => void lookForCalls(), LOOK_EVERY);
+}
