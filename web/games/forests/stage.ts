@@ -1,7 +1,7 @@
 import { isMatchEvent, type MatchEvent } from '@tactarium/engine';
 import { type Event, type Tile, tierOf, type View } from '@tactarium/games/forests/client';
-import { animate } from 'motion/mini';
 import type { SoundName } from '../../art/sounds.ts';
+import { animate, GLIDE } from '../../match/animate.ts';
 import type { Stage, Theatre } from '../face.ts';
 import { baseOf, distance, geometryOf, indexOf, isTurned } from './board.ts';
 
@@ -59,20 +59,16 @@ export function createStage(theatre: Theatre): Stage<View, Event> {
   let spent = 0;
 
   const glide = async (view: View, from: Tile, to: Tile, share: number, time: number): Promise<void> => {
-    const unit = theatre.board.current?.querySelector(`[data-unit="${indexOf(view, from)}"]`);
+    const unit = theatre.board.current?.querySelector<SVGElement>(`[data-unit="${indexOf(view, from)}"]`);
     if (!unit) return;
     const { middleOf } = geometryOf(view, isTurned(view));
     const [start, end] = [middleOf(indexOf(view, from)), middleOf(indexOf(view, to))];
     const there = `translate(${(end.x - start.x) * share}px, ${(end.y - start.y) * share}px)`;
-    await animate(
-      unit,
-      { transform: ['translate(0px, 0px)', there] },
-      { duration: theatre.lasting(time) / 1000, ease: [0.3, 0, 0.2, 1] },
-    );
+    await animate(unit, 'transform', ['translate(0px, 0px)', there], theatre.lasting(time), GLIDE);
   };
   const fade = async (view: View, at: Tile, time: number): Promise<void> => {
-    const unit = theatre.board.current?.querySelector(`[data-unit="${indexOf(view, at)}"]`);
-    if (unit) await animate(unit, { opacity: [1, 0] }, { duration: theatre.lasting(time) / 1000 });
+    const unit = theatre.board.current?.querySelector<SVGElement>(`[data-unit="${indexOf(view, at)}"]`);
+    if (unit) await animate(unit, 'opacity', ['1', '0'], theatre.lasting(time), 'ease');
   };
   const isByHand = (view: View, from: Tile, to: Tile): boolean => {
     const hand = theatre.byHand.current;

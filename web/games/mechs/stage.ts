@@ -1,7 +1,7 @@
 import { isMatchEvent, type MatchEvent } from '@tactarium/engine';
 import type { Event, View } from '@tactarium/games/mechs/client';
-import { animate } from 'motion/mini';
 import type { SoundName } from '../../art/sounds.ts';
+import { animate } from '../../match/animate.ts';
 import type { Stage, Theatre } from '../face.ts';
 import { kindOf } from './board/Effects.tsx';
 import { geometryOf, indexAt, isTurned } from './board/layout.ts';
@@ -65,13 +65,13 @@ export function createStage(theatre: Theatre): Stage<View, Event> {
   let [attacks, spent] = [0, 0];
 
   const walk = async (view: View, event: Extract<Event, { type: 'moved' }>, time: number): Promise<void> => {
-    const mech = theatre.board.current?.querySelector(`[data-mech="${event.mech}"]`);
+    const mech = theatre.board.current?.querySelector<SVGElement>(`[data-mech="${event.mech}"]`);
     if (!mech || event.path.length < 2) return;
     const { middleOf } = geometryOf(view.field, isTurned(view));
     const spots = event.path.map((cell) => middleOf(indexAt(view.field, cell)!));
     const first = spots[0]!;
     const steps = spots.map(({ x, y }) => `translate(${x - first.x}px, ${y - first.y}px)`);
-    await animate(mech, { transform: steps }, { duration: theatre.lasting(time) / 1000, ease: 'linear' });
+    await animate(mech, 'transform', steps, theatre.lasting(time));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { isMatchEvent, type MatchEvent } from '@tactarium/engine';
 import type { Cell, Event, View } from '@tactarium/games/rps/client';
-import { animate } from 'motion/mini';
 import type { SoundName } from '../../art/sounds.ts';
+import { animate, GLIDE } from '../../match/animate.ts';
 import type { Stage, Theatre } from '../face.ts';
 import { geometryOf, indexOf } from './board.ts';
 
@@ -24,16 +24,12 @@ const HEAVY: ReadonlySet<string> = new Set(['moved', 'fought', 'tied']);
 /** Shows the events of RPS Battle on a board. */
 export function createStage(theatre: Theatre): Stage<View, Event> {
   const glide = async (view: View, from: number, to: number, share: number, duration: number): Promise<void> => {
-    const piece = theatre.board.current?.querySelector(`[data-piece="${from}"]`);
+    const piece = theatre.board.current?.querySelector<SVGElement>(`[data-piece="${from}"]`);
     if (!piece) return;
     const { middleOf } = geometryOf(view, view.viewer);
     const [start, end] = [middleOf(from), middleOf(to)];
     const transform = `translate(${(end.x - start.x) * share}px, ${(end.y - start.y) * share}px)`;
-    await animate(
-      piece,
-      { transform: ['translate(0px, 0px)', transform] },
-      { duration: theatre.lasting(duration) / 1000, ease: [0.3, 0, 0.2, 1] },
-    );
+    await animate(piece, 'transform', ['translate(0px, 0px)', transform], theatre.lasting(duration), GLIDE);
   };
 
   const isByHand = (from: number, to: number): boolean => {
