@@ -119,8 +119,9 @@ export function memoryRuns(house: MemoryHouse): Runs {
         .map(told),
 
     rating: async (player) => ratings.get(player),
-    async rerate({ playerId, rating, battles: fought, runs: ended, won, at }) {
-      const before = ratings.get(playerId) ?? { best: rating, runs: 0, won: 0, battles: 0 };
+    async rerate({ playerId, from, rating: to, battles: fought, runs: ended, won, at }) {
+      const before = ratings.get(playerId) ?? { rating: from, best: to, runs: 0, won: 0, battles: 0 };
+      const rating = before.rating + to - from;
       ratings.set(playerId, {
         playerId,
         rating,

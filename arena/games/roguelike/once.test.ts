@@ -153,7 +153,7 @@ describe.each(STORAGES)('on %s', (storage) => {
     value(await account.client.change({ name, password: 'correct horse battery' }));
     const at = server.arena.now;
     for (const [i, { player }] of [account, guest].entries()) {
-      await rows().rerate({ playerId: player.id, rating: 1100 + 100 * i, battles: 5, runs: 1, won: 0, at });
+      await rows().rerate({ playerId: player.id, from: 1000, rating: 1100 + 100 * i, battles: 5, runs: 1, won: 0, at });
       await rows().putDeck({ id: `d${storage}${i}`, playerId: player.id, name: 'Mine', faction: 'order', leaderId: 'order/ser_aldric', units: [], spells: [], updatedAt: at }, 20); // biome-ignore format: a row
       for (const battle of [3, 4 + i]) await rows().addSnapshot(teamOf(`t${storage}${i}${battle}`, player.id, battle));
     }
@@ -172,6 +172,22 @@ describe.each(STORAGES)('on %s', (storage) => {
     expect(teams.filter(({ listed }) => listed).map(({ id }) => id).sort()).toEqual([3, 4].map((n) => `t${storage}0${n}`).concat(`t${storage}15`)); // biome-ignore format: a row
     expect(teams).toHaveLength(4);
     expect(await rows().snapshotsOf(guest.player.id, 9)).toEqual([]);
+    await server.stop();
+  });
+
+  it('a run that an account takes over from a guest changes its rating, and does not replace it', async () => {
+    const server = await start();
+    const [account, guest] = [await Runner.come(server.url), await Runner.come(server.url)];
+    const name = `Account ${account.player.id.slice(-6)}`;
+    value(await account.client.change({ name, password: 'correct horse battery' }));
+    await rows().rerate({ playerId: account.player.id, from: 1000, rating: 1500, battles: 5, runs: 1, won: 0, at: 1 });
+    await guest.begin();
+    value(await guest.client.signIn(name, 'correct horse battery', true));
+    await guest.fight();
+    const { rating } = await guest.look();
+    expect(rating).not.toBe(FIRST_RATING);
+    const kept = await rows().rating(account.player.id);
+    expect(kept).toMatchObject({ rating: 1500 + rating - FIRST_RATING, battles: 6 });
     await server.stop();
   });
 

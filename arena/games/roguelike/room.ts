@@ -72,6 +72,7 @@ export const roguelikeRoom: Room<Runs> = {
     if (command.type === 'fought' || state.status !== 'active') {
       await runs.rerate({
         playerId: run.playerId,
+        from: run.rating,
         rating: state.rating,
         battles: command.type === 'fought' ? 1 : 0,
         runs: state.status === 'active' ? 0 : 1,

@@ -398,7 +398,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     for (const change of [{ wins: 2 }, { rating: 2299 }, { rating: 2701 }, { battles: [2] }, { but: [found!.id] }]) {
       expect(await rows().candidates({ ...search, ...change }), JSON.stringify(change)).toEqual([]);
     }
-    await rows().rerate({ playerId: runner.player.id, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
+    await rows().rerate({ playerId: runner.player.id, from: 1000, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
     await runner.begin();
     await runner.draft();
     const { opponentSnapshot } = value(await runner.client.findOpponent(runner.run));
@@ -410,7 +410,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     await rows().unlist([found!.id]);
     await fileHouseTeams(store, [{ ...team, received: 7, spells: [] }]);
     const other = await come();
-    await rows().rerate({ playerId: other.player.id, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
+    await rows().rerate({ playerId: other.player.id, from: 1000, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
     await other.begin();
     await other.draft();
     expect(value(await other.client.findOpponent(other.run)).opponentSnapshot.rating).toBe(2450);
@@ -448,6 +448,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     for (const [i, { player }] of people.entries()) {
       await rows().rerate({
         playerId: player.id,
+        from: 1000,
         rating: 3000 + 10 * i,
         battles: i === 0 ? 9 : 10,
         runs: 1,

@@ -130,6 +130,8 @@ export const CANDIDATES = 10;
 /** What changes when a run has fought or ended. */
 export interface Rerating {
   readonly playerId: string;
+  /** As the run had it before, and has it now. It is the difference that counts: an account may have taken the run over from a guest. */
+  readonly from: number;
   readonly rating: number;
   readonly battles: number;
   readonly runs: number;

@@ -39,7 +39,8 @@ const AT_ONCE = 500;
 
 const RERATE = `
 insert into run_ratings as mine (player_id, rating, best, runs, won, battles, last) values ($1, $2, $2, $3, $4, $5, $6)
-on conflict (player_id) do update set rating = excluded.rating, best = greatest(mine.best, excluded.rating),
+on conflict (player_id) do update set rating = mine.rating + excluded.rating - $7,
+  best = greatest(mine.best, mine.rating + excluded.rating - $7),
   runs = mine.runs + excluded.runs, won = mine.won + excluded.won, battles = mine.battles + excluded.battles,
   last = excluded.last`;
 
@@ -231,8 +232,8 @@ export function sqlRuns(query: Query): Runs {
 
     rating: async (player) =>
       (await orm.select().from(runRatings).where(eq(runRatings.playerId, player)).limit(1))[0] as RatingRow | undefined,
-    async rerate({ playerId, rating, runs: ended, won, battles: fought, at }) {
-      await query(RERATE, [playerId, rating, ended, won, fought, at]);
+    async rerate({ playerId, from, rating, runs: ended, won, battles: fought, at }) {
+      await query(RERATE, [playerId, rating, ended, won, fought, at, from]);
     },
     ranked: (least, limit) =>
       orm
