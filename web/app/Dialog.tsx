@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -11,14 +11,29 @@ interface DialogProps {
   readonly className?: string | undefined;
 }
 
-export const Dialog = ({ open, title, children, onClose, className }: DialogProps): ReactElement => (
-  <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose?.()}>
-    <Radix.Portal>
-      <Radix.Overlay className={styles['veil']} />
-      <Radix.Content className={`${styles['dialog']} ${className ?? ''}`} aria-describedby={undefined}>
-        <Radix.Title className={styles['title']}>{title}</Radix.Title>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Dialog({ open, title, children, onClose, className }: DialogProps): ReactElement {
+  const before = useRef<Element>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['veil']} />
+        <Radix.Content
+          className={`${styles['dialog']} ${className ?? ''}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          // Radix gives the focus back to its own trigger, and ours are opened by keys and by the game as well.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const { current } = before;
+            if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+          }}
+        >
+          <Radix.Title className={styles['title']}>{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

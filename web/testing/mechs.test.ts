@@ -178,8 +178,16 @@ describe('Mech Skirmish in the browser', () => {
     }
     expect(fired).toBeGreaterThan(0);
     expect((await declaredBy(page, 'A1')).slice(-fired)).toHaveLength(fired);
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('n');
+    await expect.poll(() => focused(page)).toMatch(/your A1 Prism, faces/);
+    for (const key of ['i', '?']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // The map has its keys again.
+      await expect.poll(() => focused(page)).toMatch(/your A1 Prism, faces/);
+    }
     expect(faults).toEqual([]);
     await page.context().close();
   });
