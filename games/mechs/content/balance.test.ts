@@ -1,14 +1,14 @@
-import { type AnyBot, type AnyEntry, playBots, simulationSeed } from '@tactarium/engine';
+import { playBots, simulationSeed } from '@tactarium/engine';
 import { describe, expect, it } from 'vitest';
-import { entry } from '../index.ts';
+import { gameNamed } from '../../index.ts';
 import { SCENARIOS, scenarios } from './scenarios.ts';
 
 /** Games a scenario: `npm run test:long` asks for a hundred, which take minutes each. */
 const GAMES = Number(process.env['BALANCE_GAMES'] ?? 2);
 /** From this number on the share of points says something. */
 const ENOUGH = 100;
-const any = entry as unknown as AnyEntry;
-const hard = any.bots.find(({ name }) => name === 'hard') as AnyBot;
+const entry = gameNamed('mechs')!;
+const hard = entry.bots.find(({ name }) => name === 'hard')!;
 
 describe('MEC-33 ready battles, hard against hard', () => {
   for (const scenario of SCENARIOS) {
@@ -17,7 +17,7 @@ describe('MEC-33 ready battles, hard against hard', () => {
       () => {
         let points = 0;
         for (let n = 0; n < GAMES; n++) {
-          const table = playBots(any, [hard, hard], { scenario }, simulationSeed(7, n));
+          const table = playBots(entry, [hard, hard], { scenario }, simulationSeed(7, n));
           const { outcome } = table;
           expect(table.turn).toBeLessThanOrEqual(scenarios[scenario].turnLimit);
           points += outcome?.result === 'won' ? (outcome.winner === 0 ? 1 : 0) : 0.5;
