@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beats, value } from '@tactarium/arena/testing/pairs';
 import { ArenaClient } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
+import { seriousFaults } from './axe.ts';
 import { newPage } from './site.ts';
 
 /** Names are text, whatever is in them. */
@@ -233,13 +233,6 @@ it('without a server these pages say so, and the computer still plays', async ()
   await page.context().close();
   await site.start();
 });
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
