@@ -89,22 +89,26 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   const views = frame.views as readonly GameView[];
   const seat = game.seats.indexOf(eyes);
   const view = views[seat] ?? game.openView(views);
+  const down = seat >= 0 ? eyes : (mine ?? game.seats[0]);
   const sentences = frame.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   return (
     <main className={styles['film']}>
       <h1 className="hidden-text">{t('replay.title')}</h1>
       <div className={styles['left']}>
-        {game.seats.map((one) => (
-          <PlayerPanel
-            key={one}
-            game={game}
-            view={view}
-            seat={one}
-            name={names[one] ?? seatName(one)}
-            options={film.options}
-            acting={game.acts(view, one)}
-          />
-        ))}
+        {game.seats
+          // Whose side of the board is down stands below.
+          .toSorted((a, b) => Number(a === down) - Number(b === down))
+          .map((one) => (
+            <PlayerPanel
+              key={one}
+              game={game}
+              view={view}
+              seat={one}
+              name={names[one] ?? seatName(one)}
+              options={film.options}
+              acting={game.acts(view, one)}
+            />
+          ))}
       </div>
       <div className={styles['table']}>
         <game.Replay
