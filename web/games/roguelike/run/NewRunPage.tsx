@@ -26,7 +26,7 @@ const STRENGTHS = Object.keys(SHARES) as readonly Strength[];
 const WHERES = ['here', 'server'] as const;
 type Where = (typeof WHERES)[number];
 /** What is begun with where nobody has chosen: a line of shields and shooters, easy to read. */
-const FIRST = { faction: 'humans', leader: 'humans/commander_aldric' };
+const FIRST = { faction: 'humans', leader: 'humans/captain_rosamund' };
 
 /** `/run/new`: one press and the draft begins; or faction, leader, deck and strength of the opponents by choice. */
 export function NewRunPage(): ReactElement {
