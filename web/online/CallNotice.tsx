@@ -30,8 +30,12 @@ export function CallNotice(): ReactElement | null {
           <Link to="/match/$match" params={{ match: call.match }} className={buttonLook('gold')}>
             {t('call.go')}
           </Link>
-          <Button look="quiet" onClick={() => setPutAway(new Set([...putAway, idOf(call)]))}>
-            {t('call.later')}
+          <Button
+            look="quiet"
+            aria-label={t('call.later')}
+            onClick={() => setPutAway(new Set([...putAway, idOf(call)]))}
+          >
+            ×
           </Button>
         </aside>
       )}
