@@ -16,6 +16,22 @@ interface GroundProps {
   readonly detail: Detail;
 }
 
+/** By level and colour: what a map is recognised by, however small it is drawn. */
+export const Floors = ({ levels, floors }: Pick<ReturnType<typeof groundPaths>, 'levels' | 'floors'>): ReactElement => (
+  <>
+    {levels.map((path, level) => (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
+        key={level}
+        className={styles['level']}
+        d={path}
+        style={{ '--share': `${Math.min(100, 17 * level)}%` } as CSSProperties}
+      />
+    ))}
+    {SIGNS.map((sign) => floors[sign] && <path key={sign} className={styles[`floor-${sign}`]} d={floors[sign]} />)}
+  </>
+);
+
 /** Terrain by sign and colour, slopes with strokes toward the lower side, levels and coordinates. Never drawn again in a battle. */
 export const Ground = memo(function Ground({ field, turned, detail }: GroundProps): ReactElement {
   const geometry = geometryOf(field, turned);
@@ -24,16 +40,7 @@ export const Ground = memo(function Ground({ field, turned, detail }: GroundProp
   return (
     <g>
       <rect className={styles['slab']} x="2" y="2" width={geometry.width - 4} height={geometry.height - 4} rx="18" />
-      {levels.map((path, level) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
-          key={level}
-          className={styles['level']}
-          d={path}
-          style={{ '--share': `${Math.min(100, 17 * level)}%` } as CSSProperties}
-        />
-      ))}
-      {SIGNS.map((sign) => floors[sign] && <path key={sign} className={styles[`floor-${sign}`]} d={floors[sign]} />)}
+      <Floors levels={levels} floors={floors} />
       <path className={styles['grid']} d={grid} />
       {detail !== 'far' && <path className={styles['hachures']} d={hachures} />}
       {([1, 2, 3] as const).map((drop) => (

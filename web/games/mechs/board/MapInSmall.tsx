@@ -1,10 +1,9 @@
 import type { View } from '@tactarium/games/mechs/client';
-import { type CSSProperties, memo, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import styles from './Board.module.css';
+import { Floors } from './Ground.tsx';
 import { geometryOf, HEX } from './layout.ts';
 import { groundPaths } from './paths.ts';
-
-const FLOORS = ['w', 'r', 'l', 'h'] as const;
 
 /** The map in a dozen shapes: ground, and mechs by side, told by shape as their tokens are. */
 export const MapInSmall = memo(function MapInSmall({
@@ -18,16 +17,7 @@ export const MapInSmall = memo(function MapInSmall({
   const { levels, floors } = groundPaths(view.field, geometry, turned);
   return (
     <>
-      {levels.map((path, level) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
-          key={level}
-          className={styles['level']}
-          d={path}
-          style={{ '--share': `${Math.min(100, 17 * level)}%` } as CSSProperties}
-        />
-      ))}
-      {FLOORS.map((sign) => floors[sign] && <path key={sign} className={styles[`floor-${sign}`]} d={floors[sign]} />)}
+      <Floors levels={levels} floors={floors} />
       {view.mechs
         .filter(({ at, destroyed }) => at >= 0 && !destroyed)
         .map(({ id, side, at }) => {
