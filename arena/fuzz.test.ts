@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roguelikeRoom } from './games/roguelike/room.ts';
 import { auditRuns } from './games/roguelike/testing/audit.ts';
 import { rebuild } from './match/rebuild.ts';
 import { Fuzzer, fixtures } from './testing/fuzz/fuzzer.ts';
+import { descriptors, heap } from './testing/resources.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 import { build, placeOn, STORAGES, stopPostgres } from './testing/stores.ts';
 
@@ -35,14 +33,6 @@ const LOGGED = 20;
 
 beforeAll(build);
 afterAll(stopPostgres);
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-const heap = (): number => {
-  collect();
-  return process.memoryUsage().heapUsed;
-};
-const descriptors = (): number => readdirSync('/proc/self/fd').length;
 
 /** Lets time pass, too little at once for a pause, until nothing is in memory that nobody looks at. */
 async function forgetMatches({ arena, ports }: TestServer): Promise<void> {

@@ -1,23 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { ArenaClient } from '@tactarium/protocol';
 import { expect, it } from 'vitest';
+import { descriptors, heap } from '../testing/resources.ts';
 import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
 
 const ROUNDS = 20;
 const SOCKETS = 50;
 /** Bytes that may be left: caches fill. */
 const HEAP = 16 * 1024 * 1024;
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-const heap = (): number => {
-  collect();
-  return process.memoryUsage().heapUsed;
-};
-const descriptors = (): number => readdirSync('/proc/self/fd').length;
 
 /** A connection that begins an upgrade and says no more. */
 const halfOpened = ({ url }: TestServer, token: string): Socket => {
