@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Viewer.module.css';
+import styles from './Controls.module.css';
 
 /** The last one shows the end at once. */
 export const SPEEDS = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY] as const;

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../parts/Picture.tsx';
 import { TagChip } from '../parts/TagChip.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
+import styles from './Inspector.module.css';
 import { Reckoned } from './Reckoned.tsx';
 import type { NameOf } from './sayings.ts';
-import styles from './Viewer.module.css';
 
 interface InspectorProps {
   readonly unit: UnitView | undefined;

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Film } from './film.ts';
+import styles from './Log.module.css';
 import { isLoud, type NameOf, sayBattle } from './sayings.ts';
-import styles from './Viewer.module.css';
 
 interface LogProps {
   readonly film: Film;

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../parts/Picture.tsx';
 import { LeaderPortrait } from '../run/LeaderPortrait.tsx';
+import styles from './SpellBanner.module.css';
 import { type NameOf, sayBattle } from './sayings.ts';
-import styles from './Viewer.module.css';
 
 interface SpellBannerProps {
   readonly event: BattleEvent | undefined;

@@ -8,9 +8,9 @@ import { Way } from '../../../app/Way.tsx';
 import { useOdds } from '../lab/useOdds.ts';
 import type { Film } from './film.ts';
 import { useBattleLink } from './link.ts';
+import styles from './Summary.module.css';
 import type { NameOf } from './sayings.ts';
 import { deedsIn } from './statistics.ts';
-import styles from './Viewer.module.css';
 
 interface SummaryProps {
   readonly told: ToldBattle;

@@ -4,7 +4,7 @@ import { Outline } from '../../../art/Icon.tsx';
 import { MARKS } from '../pictures/marks.ts';
 import type { Film, MarkKind } from './film.ts';
 import { type NameOf, sayBattle } from './sayings.ts';
-import styles from './Viewer.module.css';
+import styles from './Timeline.module.css';
 
 interface TimelineProps {
   readonly film: Film;

@@ -1,12 +1,13 @@
 import type { BlowReckoning, Decision, ToldBattle } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { type Film, turnStart } from './film.ts';
 import { Reckoned, sayPart } from './Reckoned.tsx';
 import { type NameOf, sayBattle } from './sayings.ts';
 import { useAccount } from './useAccount.ts';
-import styles from './Viewer.module.css';
+import styles from './Why.module.css';
 
 interface WhyProps {
   readonly told: ToldBattle;
@@ -34,9 +35,7 @@ export function Why({ told, asked, film, nameOf, leaders, onClose }: WhyProps): 
       {!account && <p>{t('why.waiting')}</p>}
       {blow && <Blow blow={blow} final={final} nameOf={nameOf} />}
       {decision && <Choice decision={decision} nameOf={nameOf} />}
-      <button type="button" className={styles['skip']} onClick={onClose}>
-        {t('why.close')}
-      </button>
+      <Button onClick={onClose}>{t('why.close')}</Button>
     </Dialog>
   );
 }

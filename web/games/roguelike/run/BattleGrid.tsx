@@ -17,9 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
+import styles from './BattleGrid.module.css';
 import { FieldOverlays } from './FieldOverlays.tsx';
 import type { OverlayName } from './overlays.ts';
-import styles from './Prepare.module.css';
 import type { Drag } from './useDrag.tsx';
 
 interface BattleGridProps {

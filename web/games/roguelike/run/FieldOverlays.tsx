@@ -1,7 +1,7 @@
 import type { Overlays, Point, sightBefore } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
+import styles from './FieldOverlays.module.css';
 import type { OverlayName } from './overlays.ts';
-import styles from './Prepare.module.css';
 
 /** Units of the drawing that a cell takes; the strip between the zones takes half of one. */
 const CELL = 100;

@@ -2,7 +2,7 @@ import { type Command, type Point, unitOf, type View, WIDTH } from '@tactarium/g
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
-import styles from './Prepare.module.css';
+import styles from './Formations.module.css';
 
 const KEY = 'tactarium.roguelike.formation';
 

@@ -7,7 +7,7 @@ import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
 import { MARKS, ROLES } from '../pictures/marks.ts';
-import styles from './Prepare.module.css';
+import styles from './Hand.module.css';
 import type { Drag } from './useDrag.tsx';
 
 interface HandProps {

@@ -2,7 +2,7 @@ import { type Fielded, oddsFrom, type Rival } from '@tactarium/games/roguelike/c
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOdds } from '../lab/useOdds.ts';
-import styles from './Prepare.module.css';
+import styles from './Odds.module.css';
 
 const KEY = 'tactarium.roguelike.odds';
 const BATTLES = 200;

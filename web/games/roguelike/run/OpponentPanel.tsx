@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cardName, factionName, leaderName, spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
-import styles from './Prepare.module.css';
+import styles from './OpponentPanel.module.css';
 
 interface OpponentPanelProps {
   readonly opponent: OpponentView;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './OverlayToggles.module.css';
 import { OVERLAYS, type OverlayName } from './overlays.ts';
-import styles from './Prepare.module.css';
 
 interface OverlayTogglesProps {
   readonly overlays: ReadonlySet<OverlayName>;

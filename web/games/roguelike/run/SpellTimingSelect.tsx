@@ -3,7 +3,7 @@ import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
-import styles from './Prepare.module.css';
+import styles from './SpellTimingSelect.module.css';
 
 interface SpellTimingSelectProps {
   readonly spell: string;

@@ -1,7 +1,7 @@
 import type { Point } from '@tactarium/games/roguelike/client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Picture } from '../parts/Picture.tsx';
-import styles from './Prepare.module.css';
+import styles from './useDrag.module.css';
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;
