@@ -16,6 +16,31 @@ export interface FoughtRun {
   readonly answer: BattleResult;
 }
 
+/** What two people play, match after match. */
+interface Table {
+  readonly game: string;
+  readonly seats: readonly [string, string];
+  /** Which of the legal commands somebody who has given so many would give. */
+  wanted(legal: readonly Command[], given: number): readonly Command[];
+}
+
+const BATTLE: Table = {
+  game: 'rps',
+  seats: ['red', 'blue'],
+  wanted(legal, given) {
+    const moves = legal.filter(({ type }) => type === 'move' || type === 'choose');
+    if (moves.length > 0) return moves;
+    const layout = given === 0 ? 'place' : given < 8 ? 'shuffle' : 'ready';
+    return legal.filter(({ type }) => type === layout);
+  },
+};
+
+const DUEL: Table = {
+  game: 'mechs',
+  seats: ['a', 'b'],
+  wanted: (legal) => legal.filter(({ type }) => type !== 'resign' && type !== 'offer_draw'),
+};
+
 /** Somebody who plays on whatever happens to the server. */
 class Bystander {
   readonly client: ArenaClient;
@@ -70,11 +95,15 @@ export class Load {
     this.#urls = urls;
   }
 
-  /** `alone`: people who play Forest War against the computer, and give up after a few commands. `runs`: who play runs. */
-  async start(pairs: number, { spectators = 0, alone = 0, runs = 0 } = {}): Promise<void> {
-    for (let i = 0; i < pairs; i++) {
-      const [red, blue] = [await this.#come(i), await this.#come(i + 1)];
-      this.#playing.push(this.#playOn(red, blue).catch((fault) => void this.faults.push(fault)));
+  /**
+   * `pairs` play RPS Battle, `duels` of two Mech Skirmish. `alone`: people who play Forest War against the computer, and
+   * give up after a few commands. `runs`: who play runs.
+   */
+  async start(pairs: number, { spectators = 0, duels = 0, alone = 0, runs = 0 } = {}): Promise<void> {
+    for (let i = 0; i < pairs + duels; i++) {
+      const [first, second] = [await this.#come(i), await this.#come(i + 1)];
+      const table = i < pairs ? BATTLE : DUEL;
+      this.#playing.push(this.#playOn(table, first, second).catch((fault) => void this.faults.push(fault)));
     }
     for (let i = 0; i < alone; i++) {
       const person = await this.#come(i);
@@ -106,12 +135,13 @@ export class Load {
     return person;
   }
 
-  async #playOn(red: Bystander, blue: Bystander): Promise<void> {
+  async #playOn(table: Table, first: Bystander, second: Bystander): Promise<void> {
     while (!this.#ended) {
-      const made = await red.ask((client) => client.create({ game: 'rps' }));
-      await blue.ask((client) => client.join(made.invite!));
+      const made = await first.ask((client) => client.create({ game: table.game }));
+      await second.ask((client) => client.join(made.invite!));
       this.matches.push(made.id);
-      await Promise.all([this.#playSeat(red, made.id, 'red'), this.#playSeat(blue, made.id, 'blue')]);
+      const seated = [first, second].map((person, i) => this.#playSeat(table, person, made.id, table.seats[i]!));
+      await Promise.all(seated);
     }
   }
 
@@ -162,28 +192,26 @@ export class Load {
     return answer.step === 'over';
   }
 
-  async #playSeat(person: Bystander, match: string, seat: string): Promise<void> {
+  async #playSeat(table: Table, person: Bystander, match: string, seat: string): Promise<void> {
     let over = false;
     person.connection.watch(match, {
       info({ status }) {
         over = status === 'over';
       },
     });
-    let setup = 0;
+    let played = 0;
     while (!this.#ended && !over) {
       const { n, commands } = await person.ask((client) => client.legal(match));
-      const wanted = commands.filter(({ type }) => type === 'move' || type === 'choose');
-      const layout = commands.filter(({ type }) => type === (setup === 0 ? 'place' : setup < 8 ? 'shuffle' : 'ready'));
-      const [command] = sample(wanted.length > 0 ? wanted : layout);
+      const [command] = sample(table.wanted(commands, played));
       if (!command) {
         const { status } = await person.ask((client) => client.match(match));
         if (status !== 'live') break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         continue;
       }
-      setup++;
-      const played = await person.connection.command(match, n, command);
-      if (played.ok) this.acknowledged.push({ match, seat, n: played.value.n, command });
+      played++;
+      const answer = await person.connection.command(match, n, command);
+      if (answer.ok) this.acknowledged.push({ match, seat, n: answer.value.n, command });
     }
     person.connection.unwatch(match);
   }

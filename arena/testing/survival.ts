@@ -27,6 +27,10 @@ export function survivesKills(storage: Storage): void {
       const where = await placeOn(storage);
       const { faults, acknowledged, commands, scores, fought } = await kill(where);
       await where.remove();
+      process.stdout.write(
+        `${storage}: ${KILLS} kills, ${acknowledged.length} commands acknowledged, ${commands} kept, ` +
+          `${scores} scores, ${fought} battles of runs\n`,
+      );
       expect(faults).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
       expect(commands).toBeGreaterThanOrEqual(acknowledged.length);
@@ -54,7 +58,7 @@ async function kill({ place }: TestPlace): Promise<Survival> {
   const port = await freePort();
   let server = await spawnServer(place, port);
   const load = new Load(() => [server.url]);
-  await load.start(5, { alone: 2, runs: 2 });
+  await load.start(4, { duels: 1, alone: 2, runs: 2 });
   for (let kill = 0; kill < KILLS; kill++) {
     // Whatever the moment of the last kill was, play goes on; the next moment is any.
     const wanted = load.acknowledged.length + 6 + Math.random() * 30;
