@@ -19,7 +19,10 @@ function memoryShelf(): MemoryShelf {
     made,
     get: async (id) => structuredClone(kept.get(id)),
     all: async () => structuredClone([...kept.values()]),
-    put: async (one) => void kept.set(one.id, structuredClone(one)),
+    put: async (one, commands = []) => {
+      kept.set(one.id, structuredClone(one));
+      made.set(one.id, structuredClone([...commands]));
+    },
     commands: async (id) => structuredClone(made.get(id) ?? []),
     count: async (id) => made.get(id)?.length ?? 0,
     append: async (id, n, command, ended) => {
@@ -101,6 +104,53 @@ describe('the server in the browser', () => {
     expect(last.views[1]).toEqual((await host.ask('watch', { match })).view.game);
     const [summary] = await host.ask('matches', {});
     expect(summary).toMatchObject({ id: match, bot: 'baby', outcome: { reason: expect.any(String) } });
+  });
+
+  it('plays on from any moment of a replay: the same position, a bot in the other seat, and no score', async () => {
+    const host = open();
+    const { match } = await host.ask('create', WISH);
+    await playOut(host, match);
+    const { commands } = await host.ask('replay', { match });
+    await host.ask('film', { match });
+    const step = commands.findLastIndex(({ actor }) => actor === 'blue') + 1;
+    const { views } = await host.ask('frame', { step: step - 1 });
+    const on = await host.ask('playOn', { step: step - 1, seat: 'blue', bot: 'normal' });
+    expect(host.shelf.made.get(on.match)).toEqual(commands.slice(0, step - 1));
+    const seen = await host.ask('watch', { match: on.match });
+    expect(seen).toMatchObject({ seat: 'blue', playedOn: step - 1, sitters: [{ bot: 'normal' }, {}] });
+    expect(seen.view.game).toEqual(views[1]);
+    const [summary] = await host.ask('matches', {});
+    expect(summary).toMatchObject({ id: on.match, playedOn: step - 1 });
+
+    await playOut(host, on.match);
+    await host.ask('film', { match: on.match });
+    expect((await host.ask('check', {})).verdict.is).toBe('verified');
+    const again = await host.ask('rematch', { match: on.match });
+    expect(host.shelf.kept.get(again.match)).toMatchObject({ seat: 'blue', bot: 'normal', playedOn: step - 1 });
+    expect(host.shelf.made.get(again.match)).toEqual(commands.slice(0, step - 1));
+  });
+
+  it('lets the bot begin where it has to act, and refuses to play on where nobody can', async () => {
+    const host = open();
+    const { match } = await host.ask('create', WISH);
+    await playOut(host, match);
+    const replay = JSON.parse(JSON.stringify(await host.ask('replay', { match })));
+    await host.ask('film', { replay });
+    const wish = { step: 0, seat: 'red', bot: 'baby' };
+    const blueActs = replay.commands.findLastIndex(({ actor }: KeptCommand) => actor === 'blue');
+    const on = await host.ask('playOn', { ...wish, step: blueActs });
+    await host.ask('watch', { match: on.match });
+    expect(host.shelf.made.get(on.match)!.length).toBeGreaterThan(blueActs);
+    expect(host.shelf.made.get(on.match)![blueActs]!.actor).toBe('blue');
+
+    await expect(host.ask('playOn', { ...wish, step: replay.commands.length })).rejects.toThrow('replay/over-there');
+    await expect(host.ask('playOn', { ...wish, seat: 'green' })).rejects.toThrow('seats/unknown');
+    await expect(host.ask('playOn', { ...wish, bot: 'nobody' })).rejects.toThrow('bot/unknown');
+    await host.ask('film', { replay: { ...replay, rules: '0' } });
+    await expect(host.ask('playOn', wish)).rejects.toThrow('match/other-rules');
+    await host.ask('film', { replay: { ...replay, commands: replay.commands.toReversed() } });
+    await expect(host.ask('playOn', { ...wish, step: 1 })).rejects.toThrow('replay/broken');
+    await expect(open().ask('playOn', wish)).rejects.toThrow('replay/not-open');
   });
 
   it('plays from a given seed, as often as it is asked for, each a match of its own', async () => {

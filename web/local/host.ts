@@ -20,13 +20,14 @@ import {
 } from '@tactarium/engine';
 import { Film } from './film.ts';
 import type { Answers, Kept, KeptCommand, Message, Question, Questions, Summary, Topic } from './messages.ts';
+import { commandsUpTo } from './playOn.ts';
 
 /** Where matches are kept. Answers when it is safe to forget them here. */
 export interface Shelf {
   get(id: string): Promise<Kept | undefined>;
   all(): Promise<readonly Kept[]>;
-  /** Keeps a match at its beginning; its end is kept with its last command. */
-  put(kept: Kept): Promise<void>;
+  /** Keeps a match at its beginning, with the commands it begins with; its end is kept with its last command. */
+  put(kept: Kept, commands?: readonly KeptCommand[]): Promise<void>;
   commands(id: string): Promise<readonly KeptCommand[]>;
   count(id: string): Promise<number>;
   /** Keeps the nth command of a match, and how it ended if that ended it. False: another tab has kept one in its place. */
@@ -120,6 +121,11 @@ export class LocalHost {
     rematch: async ({ match: id }) => {
       const kept = await this.#around.shelf.get(id);
       if (!kept) return err(refusal('match/not-found'));
+      if (kept.playedOn !== undefined) {
+        // From the same moment again.
+        const { id: _, created, outcome, ...same } = kept;
+        return this.#keep(same, (await this.#around.shelf.commands(id)).slice(0, kept.playedOn));
+      }
       const entry = await this.#around.load(kept.game);
       const changed = entry && seatsChange(entry, [kept.bot]) && entry.game.seats.find((name) => name !== kept.seat);
       const { game, options, bot } = kept;
@@ -150,6 +156,19 @@ export class LocalHost {
       }),
     check: () => this.#check(),
     recording: async () => this.#filmed(({ replay }) => replay),
+    playOn: async ({ step, seat, bot }) => {
+      if (!this.#film) return err(refusal('replay/not-open'));
+      const { replay } = this.#film;
+      const entry = await this.#around.load(replay.game);
+      if (!entry) return err(refusal('game/unknown'));
+      const { seats } = entry.game;
+      if (!seats.includes(seat)) return err(refusal('seats/unknown', { seats }));
+      if (!entry.bots.some(({ name }) => name === bot)) return err(refusal('bot/unknown'));
+      const commands = commandsUpTo(entry, replay, step);
+      if (!commands.ok) return commands;
+      const { game, rules, options, seed } = replay;
+      return this.#keep({ game, rules, options, seed, seat, bot, playedOn: step }, commands.value);
+    },
     forget: async ({ match: id }) => {
       this.#sittings.delete(id);
       await this.#around.shelf.remove(id);
@@ -183,25 +202,29 @@ export class LocalHost {
     if (!entry) return err(refusal('game/unknown'));
     const isKnown = bot === undefined ? entry.solitary : entry.bots.some(({ name }) => name === bot);
     if (!isKnown) return err(refusal('bot/unknown'));
-    const fresh = this.#around.seed();
-    const seed = wished ?? fresh;
+    const seed = wished ?? this.#around.seed();
     const { seats, rules } = entry.game;
     const wanted = seat === undefined ? tossed(seed, seats.length) : [seats.indexOf(seat)];
     if (wanted.includes(-1)) return err(refusal('seats/unknown', { seats }));
     const opening = openingFor(entry, options, bot, wanted);
     if (!opening.ok) return opening;
-    const id = `l${fresh.slice(-40, -24)}`;
-    const kept: Kept = {
-      id,
+    return this.#keep({
       game,
       rules,
       options: opening.value.options,
       seed,
       seat: seats[opening.value.seat]!,
       ...(bot !== undefined && { bot }),
-      created: this.#around.now(),
-    };
-    await this.#around.shelf.put(kept);
+    });
+  }
+
+  async #keep(
+    begun: Omit<Kept, 'id' | 'created'>,
+    commands: readonly KeptCommand[] = [],
+  ): Promise<Result<Answers['create'], Refusal>> {
+    // Of a seed of its own: several matches may be played from the same one.
+    const id = `l${this.#around.seed().slice(-40, -24)}`;
+    await this.#around.shelf.put({ ...begun, id, created: this.#around.now() }, commands);
     return ok({ match: id });
   }
 
@@ -268,9 +291,8 @@ export class LocalHost {
   async #summary(kept: Kept): Promise<Summary | undefined> {
     const entry = await this.#around.load(kept.game);
     if (!entry) return undefined;
-    const { id, game, options, seat, bot, created, outcome } = kept;
-    const told = outcome && writeOutcome(entry.game, outcome);
-    return { id, game, options, seat, ...(bot !== undefined && { bot }), created, ...(told && { outcome: told }) };
+    const { rules: _, seed, outcome, ...about } = kept;
+    return { ...about, ...(outcome && { outcome: writeOutcome(entry.game, outcome) }) };
   }
 }
 
@@ -299,6 +321,7 @@ function seenBy({ table, person, kept, entry }: Sitting): Answers['watch'] {
     seat: kept.seat,
     n: table.count(person),
     options: kept.options,
+    ...(kept.playedOn !== undefined && { playedOn: kept.playedOn }),
     sitters: entry.game.seats.map((seat) => ({
       seat,
       ...(seat !== kept.seat && kept.bot !== undefined && { bot: kept.bot }),

@@ -19,12 +19,14 @@ export interface Kept {
   /** In every other seat. Absent where there is none: a solitary game. */
   readonly bot?: string;
   readonly created: number;
+  /** How many of its first commands were taken from a replay: it is played on from there, and makes no score. */
+  readonly playedOn?: number;
   /** Those of the arena too: what it supplied is read from here, and not made again. */
   readonly outcome?: Outcome;
 }
 
 /** What a list of matches shows of one. */
-export type Summary = Pick<Kept, 'id' | 'game' | 'options' | 'seat' | 'bot' | 'created'> & {
+export type Summary = Pick<Kept, 'id' | 'game' | 'options' | 'seat' | 'bot' | 'created' | 'playedOn'> & {
   readonly outcome?: { readonly winner?: string; readonly reason: string };
 };
 
@@ -83,6 +85,8 @@ export interface Questions {
   check: object;
   /** The open replay, to be saved. */
   recording: object;
+  /** A match that begins as the open replay stood after a step, with the person in this seat. */
+  playOn: { readonly step: number; readonly seat: string; readonly bot: string };
   forget: { readonly match: string };
 }
 
@@ -100,6 +104,7 @@ export interface Answers {
   events: readonly (readonly Typed[])[];
   check: Checked;
   recording: Replay;
+  playOn: { readonly match: string };
   forget: undefined;
 }
 

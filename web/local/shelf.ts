@@ -29,7 +29,11 @@ export function openShelf(): Shelf {
   return {
     get: (id) => work<Kept | undefined>('readonly', (matches) => matches.get(id)),
     all: () => work<Kept[]>('readonly', (matches) => matches.getAll()),
-    put: async (kept) => void (await work('readwrite', (matches) => matches.put(kept))),
+    put: async (kept, made = []) =>
+      void (await work('readwrite', (matches, commands) => {
+        for (const [n, command] of made.entries()) commands.put(command, [kept.id, n]);
+        return matches.put(kept);
+      })),
     commands: (id) => work<KeptCommand[]>('readonly', (_, commands) => commands.getAll(commandsOf(id))),
     count: (id) => work('readonly', (_, commands) => commands.count(commandsOf(id))),
     async append(id, n, command, ended) {

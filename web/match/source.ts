@@ -39,6 +39,8 @@ export interface About {
   readonly options: Json;
   readonly sitters: readonly Sitter[];
   readonly online?: Online;
+  /** The step of a replay from which it is played on: such a match makes no score. */
+  readonly playedOn?: number;
 }
 
 /** A match as its viewer may know it, and all that this viewer was told before. */

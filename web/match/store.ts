@@ -35,6 +35,7 @@ export interface MatchState<View, Event extends Typed> {
   readonly options: Json;
   readonly sitters: readonly Sitter[];
   readonly online?: Online;
+  readonly playedOn?: number;
   readonly clocks?: NonNullable<Seen<View, Event>['clocks']>;
   /** What is shown now: the last view with all events that were played. Absent before the match began. */
   readonly view?: MatchView<View>;
@@ -163,11 +164,12 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
   };
 }
 
-const aboutOf = ({ game, options, sitters, online }: About): About => ({
+const aboutOf = ({ game, options, sitters, online, playedOn }: About): About => ({
   game,
   options,
   sitters,
   ...(online && { online }),
+  ...(playedOn !== undefined && { playedOn }),
 });
 
 const aborted = (signal: AbortSignal): Promise<void> =>

@@ -75,6 +75,7 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
     gameName(row.game),
     ...(face ? [t('mine.as', { side: face.seatName(seat, words) })] : []),
     t(row.online ? 'mine.online' : 'mine.local'),
+    ...(row.playedOn === undefined ? [] : [t('mine.playedOn')]),
   ];
   return (
     <li className={styles['game']}>

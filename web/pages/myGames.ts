@@ -15,6 +15,8 @@ export interface Row {
   readonly opponent?: string;
   readonly state: 'open' | 'running' | 'won' | 'lost' | 'drawn' | 'void';
   readonly online: boolean;
+  /** The step of a replay from which it was played on. */
+  readonly playedOn?: number;
   /** Whether this player owes a command; absent where nobody knows, and in this browser, where nobody waits. */
   readonly due?: boolean;
   /** Until when. */

@@ -16,6 +16,7 @@ import styles from './FilmPage.module.css';
 import { download } from './file.ts';
 import { MoveList } from './MoveList.tsx';
 import type { Contents } from './moves.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { useCheck } from './useCheck.ts';
 import { useContents } from './useContents.ts';
 import { useFrame } from './useFrame.ts';
@@ -150,6 +151,16 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
             label={t('replay.share')}
             url={`${location.origin}/replay?match=${match}${step === contents.opening ? '' : `&step=${step}`}`}
             title={t('replay.title')}
+          />
+        )}
+        {game.seats.length > 1 && (
+          <PlayOn
+            game={game}
+            step={step}
+            side={down ?? ''}
+            possible={
+              frame.step === step && view.outcome === undefined && checked?.verdict.is !== 'made under other rules'
+            }
           />
         )}
         <div className={styles['ways']}>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { simulationSeed } from '@tactarium/engine';
+import { isObject, type Json, simulationSeed } from '@tactarium/engine';
 import { entry as forests } from '@tactarium/games/forests/index';
 import { entry as mechs } from '@tactarium/games/mechs/index';
 import { entry as rps } from '@tactarium/games/rps/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cells, dropOn, lift, lit } from './hand.ts';
 import { heapOf } from './heap.ts';
-import { shelveFinished } from './shelved.ts';
+import { keptCommands, shelveFinished } from './shelved.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -15,14 +16,32 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const QUICK = { motion: 'off' };
+const endTurn = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^End turn/ }).click({ modifiers: ['Shift'] });
+
+const holdFire = (page: Page): Promise<void> => page.getByRole('button', { name: 'Hold fire' }).click();
+
+/** `plays`: a kind of command, and how a person makes one on the page. */
 const GAMES = [
-  { id: 'lrps', entry: rps, options: { variant: 'classic' }, bots: ['normal', 'baby'], seat: 0, seed: simulationSeed(61) },
-  { id: 'lforests', entry: forests, options: { size: 10, fog: true }, bots: ['hard', 'baby'], seat: 0, seed: simulationSeed(62) },
-  { id: 'lmechs', entry: mechs, options: mechs.samples[1]!, bots: ['normal', 'baby'], seat: 1, seed: simulationSeed(63) },
+  { id: 'lrps', entry: rps, options: { variant: 'classic' }, bots: ['normal', 'baby'], seat: 0, seed: simulationSeed(61), plays: 'move', play: movePiece },
+  { id: 'lforests', entry: forests, options: { size: 10, fog: true }, bots: ['hard', 'baby'], seat: 0, seed: simulationSeed(62), plays: 'end_turn', play: endTurn },
+  { id: 'lmechs', entry: mechs, options: mechs.samples[1]!, bots: ['normal', 'baby'], seat: 1, seed: simulationSeed(63), plays: 'attack', play: holdFire },
 ] as const; // biome-ignore format: a table
+
+async function movePiece(page: Page): Promise<void> {
+  await page.locator('[data-lift=true]').first().waitFor();
+  for (const from of await cells(page, '[data-lift=true]')) {
+    await lift(page, from);
+    const { attacks, steps } = await lit(page);
+    const to = steps[0] ?? attacks[0];
+    await dropOn(page, to ?? from);
+    if (to !== undefined) return;
+  }
+}
 
 const step = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.getByRole('heading', { name: /^Step \d+ of/ }).textContent())!)![0]);
+const isOfType = (command: Json, type: string): boolean => isObject(command) && command['type'] === type;
 const isAt = (page: Page, wanted: number) => expect.poll(() => step(page)).toBe(wanted);
 
 describe.each(GAMES)('a replay of $entry.name', (game) => {
@@ -70,6 +89,31 @@ describe.each(GAMES)('a replay of $entry.name', (game) => {
     const wanted = Math.trunc(last / 2);
     await page.goto(`${site.url}/replay?match=${game.id}&step=${wanted}`);
     await isAt(page, wanted);
+
+    // From a moment at which the person has to act one plays on against another bot, and nothing is scored.
+    const mine = game.entry.game.seats[game.seat]!;
+    const moment = commands.findIndex(
+      ({ actor, command }, at) => at >= wanted && actor === mine && isOfType(command, game.plays),
+    );
+    await page.goto(`${site.url}/replay?match=${game.id}&step=${moment}`);
+    await page.getByText('Verified').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Baby' }).check();
+    await dialog.getByRole('button', { name: 'Play on' }).click();
+    await page.waitForURL(/\/match\/l/);
+    const match = new URL(page.url()).pathname.split('/').at(-1)!;
+    await game.play(page);
+    const since = async (): Promise<ReadonlySet<string>> =>
+      new Set((await keptCommands(page, match)).slice(moment).map(({ actor }) => actor));
+    await expect.poll(since).toEqual(new Set(game.entry.game.seats));
+    expect((await keptCommands(page, match)).slice(0, moment)).toEqual(commands.slice(0, moment));
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByText(`Played on from step ${moment} of a replay`).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.bests')))).toEqual([]);
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByText('Verified').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

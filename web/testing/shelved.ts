@@ -108,6 +108,25 @@ async function shelve(page: Page, url: string, kept: Kept, commands: readonly un
   );
 }
 
+/** What was played in a match of this browser, as it is kept. */
+export const keptCommands = (page: Page, match: string): Promise<readonly KeptCommand[]> =>
+  page.evaluate(
+    (id) =>
+      new Promise<KeptCommand[]>((resolve, reject) => {
+        const request = indexedDB.open('tactarium');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('commands');
+          const read = transaction.objectStore('commands').getAll(IDBKeyRange.bound([id], [id, []]));
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve(read.result);
+          };
+        };
+      }),
+    match,
+  );
+
 /** Shelves a game that two bots have played to its end, as if a person had sat in a seat. Answers with its record. */
 export async function shelveFinished(
   page: Page,

@@ -146,6 +146,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           log={state.log}
           online={state.online !== undefined}
           unscored={whyUnscored(t, state.options) !== undefined}
+          playedOn={state.playedOn !== undefined}
         />
       }
     >

@@ -36,6 +36,9 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
       <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
       <p className={styles['moves']}>{t('result.turns', { count: game.rounds?.(view) ?? game.turn(view) })}</p>
       {more}
+      {state.playedOn !== undefined && (
+        <p className={styles['moves']}>{t('result.playedOn', { step: state.playedOn })}</p>
+      )}
       {rating && (
         <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
       )}
@@ -50,7 +53,7 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
       <div className={styles['ways']}>
         {onRematch && (
           <Button look="gold" onClick={onRematch}>
-            {t(rematchFrom === undefined ? 'result.rematch' : 'result.acceptRematch')}
+            {t(rematchFrom !== undefined ? 'result.acceptRematch' : state.playedOn ? 'result.again' : 'result.rematch')}
           </Button>
         )}
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>

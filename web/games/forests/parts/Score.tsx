@@ -19,12 +19,14 @@ interface ScoreProps {
   readonly online: boolean;
   /** Games without fog, or on a chosen map, make no score. */
   readonly unscored: boolean;
+  /** From a moment of another game: it has no entry at all. */
+  readonly playedOn: boolean;
 }
 
 /** What a finished game leaves: its curve and, against the computer, its entry as the leaderboard lists it (FOR-29). */
-export function Score({ id, view, log, online, unscored }: ScoreProps): ReactElement | null {
+export function Score({ id, view, log, online, unscored, playedOn }: ScoreProps): ReactElement | null {
   const [now] = useState(() => Date.now());
-  const entry = useMemo(() => entryOf(view, now), [view, now]);
+  const entry = useMemo(() => (playedOn ? undefined : entryOf(view, now)), [view, now, playedOn]);
   if (!view.outcome) return null;
   return (
     <>
