@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { resolveBattle } from './battle/resolve.ts';
 import { readTeam } from './battle/setup/team.ts';
 import { everyLine, factions } from './content/index.ts';
-import { battleTeam, documentOf } from './document.ts';
+import { battleTeam, documentOf, type Fielded } from './document.ts';
 import type { Event } from './events.ts';
 import { entry, roguelike } from './index.ts';
 import { costOf, isSameCell, unitOf } from './known.ts';
+import { teamOf } from './rules/battle.ts';
 import { cardNumber } from './rules/draft.ts';
 import { paidFor } from './rules/prices.ts';
 import type { State } from './state.ts';
@@ -113,6 +114,24 @@ describe('in random runs', () => {
   });
 });
 
+/** Whether a battle would take the team on that side, its rows mirrored there. */
+function isLegalOn(side: number, placed: Fielded): boolean {
+  const { units, ...rest } = mirrorTeam(battleTeam(placed), side);
+  const sent = { ...rest, units: units.map(({ at, ...unit }) => ({ ...unit, at: [at.x, at.y] })) };
+  return readTeam(sent as unknown as Json, side).ok;
+}
+
+it('RUN-11 RUN-12 every team that a run has fought with could be met by another, on the other side', () => {
+  const fights = [...randomRuns(6, {})].flatMap((run) => run.filter(({ command }) => command.type === 'fight'));
+  expect(fights.length).toBeGreaterThan(20);
+  for (const { after } of fights) {
+    const placed = { team: teamOf(after), leader: after.leader, spells: after.spells };
+    expect([0, 1].map((side) => isLegalOn(side, placed))).toEqual([true, true]);
+    const [first] = placed.team;
+    expect(isLegalOn(1, { ...placed, team: [first!, { ...first!, at: { x: 8, y: 0 } }] })).toBe(false);
+  }
+});
+
 describe('RUN-12 an opponent that a bot made', () => {
   const found = [...randomRuns(6, {})].flatMap((run) => run.filter(({ command }) => command.type === 'opponent'));
 
@@ -128,11 +147,7 @@ describe('RUN-12 an opponent that a bot made', () => {
         const fielded = team.filter(({ card }) => unitOf(card) === `${faction}/${name}`).length;
         expect(fielded).toBeLessThanOrEqual(starter.filter((one) => one === name).length);
       }
-      for (const side of [0, 1]) {
-        const { units, ...rest } = mirrorTeam(battleTeam({ team, leader, spells }), side);
-        const sent = { ...rest, units: units.map(({ at, ...unit }) => ({ ...unit, at: [at.x, at.y] })) };
-        expect(readTeam(sent as unknown as Json, side).ok).toBe(true);
-      }
+      expect([0, 1].map((side) => isLegalOn(side, { team, leader, spells }))).toEqual([true, true]);
     }
   });
 

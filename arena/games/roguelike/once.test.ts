@@ -10,6 +10,7 @@ import { fileHouseTeams, type HouseTeam } from './houseTeams.ts';
 import { roguelikeRoom } from './room.ts';
 import type { SnapshotRow } from './runs.ts';
 import type { Fought } from './tasks.ts';
+import { auditRuns } from './testing/audit.ts';
 import { Runner, unstoppable, value } from './testing/runner.ts';
 
 beforeAll(build);
@@ -128,6 +129,20 @@ describe.each(STORAGES)('on %s', (storage) => {
     expect(value(await there.client.battle(battleId))).toMatchObject({ rules: '1', digest: '0123456789abcdef' });
     expect(value(await there.client.battleEvents(battleId)).events.at(-1)).toMatchObject({ type: 'battle_ended' });
     await after.stop();
+  });
+
+  it('RUN-14 the log of a run makes its rows, battles and teams again, and whatever differs is found', async () => {
+    const server = await start();
+    const runner = await (await Runner.come(server.url)).begin();
+    await runner.fight();
+    await runner.fight();
+    const { match } = await runner.look();
+    const audited = () => auditRuns(store, [match], []);
+    expect(await audited()).toEqual([]);
+    const run = (await rows().runIn(match))!;
+    await rows().save({ ...run, seq: run.seq + 1, gold: run.gold + 1 });
+    expect(await audited()).toEqual([expect.stringContaining(`"gold":${run.gold + 1}`)]);
+    await server.stop();
   });
 
   it('RUN-10 a run whose match is annulled ends with it, without a change of rating, and another can be begun', async () => {

@@ -1,10 +1,12 @@
-import type { MatchState } from '@tactarium/engine';
-import { gameNamed } from '@tactarium/games';
-import type { State } from '@tactarium/games/roguelike/state';
-import { rebuild } from '../../../match/rebuild.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../../storage/store.ts';
 import type { FoughtRun } from '../../../testing/load.ts';
 import { roguelikeRoom } from '../room.ts';
+import type { SnapshotRow } from '../runs.ts';
+import { refoldRun } from './refold.ts';
+
+/** More than anybody saves in a test. */
+const TEAMS = 100_000;
 
 /** What is not as the logs of runs make it, or was told and is not there: nothing, one hopes. */
 export async function auditRuns(
@@ -18,23 +20,23 @@ export async function auditRuns(
   for (const id of matches) {
     const match = (await store.match(id))!;
     if (match.game !== 'roguelike') continue;
-    const folded = await rebuild(store, gameNamed('roguelike')!, match, []);
     const run = await runs.runIn(id);
-    if (!folded || !run) {
+    const made = run && (await refoldRun(store, match));
+    if (!made) {
       faults.push(`${id} has no run`);
       continue;
     }
-    const { game: state } = folded.state as MatchState<State>;
-    ratings.set(run.playerId, state.rating);
-    const kept = [run.seq, run.gold, run.wins, run.losses, run.rating, run.step, run.status];
-    const made = [folded.seq, state.gold, state.wins, state.losses, state.rating, state.step, state.status];
-    if (String(kept) !== String(made)) faults.push(`${id} is kept as ${kept}, its log says ${made}`);
+    ratings.set(run.playerId, made.run.rating);
     const battles = await runs.battlesOf(run.id);
-    const ids = state.battles.map((battle) => battle.id);
-    if (String(battles.map((battle) => battle.id)) !== String(ids)) faults.push(`${id} has other battles than its log`);
-    const fights = (await store.log(id, 0)).filter(({ command }) => JSON.parse(command).type === 'fight').length;
-    const teams = (await runs.snapshotsOf(run.playerId, 1_000)).filter(({ runId }) => runId === run.id).length;
-    if (teams !== fights) faults.push(`${id} fought ${fights} times and saved ${teams} teams`);
+    const teams = (await runs.snapshotsOf(run.playerId, TEAMS)).filter(({ runId }) => runId === run.id);
+    for (const [what, kept, again] of [
+      ['is', run, made.run],
+      ['has battles', battles, made.battles],
+      ['has teams', teams.map(asSaved), made.snapshots.map(asSaved)],
+    ]) {
+      if (!isSame(kept, again))
+        faults.push(`${id} ${what} ${JSON.stringify(kept)}, by its log ${JSON.stringify(again)}`);
+    }
     for (const { n, answer } of told.filter((one) => one.run === run.id)) {
       const battle = battles.find((one) => one.n === n);
       const same =
@@ -48,3 +50,11 @@ export async function auditRuns(
   }
   return faults;
 }
+
+/** Without what others have done to it since. */
+function asSaved({ met: _, beaten: __, listed: ___, ...team }: SnapshotRow): object {
+  return team;
+}
+
+/** As the database keeps it, which knows no `undefined`. */
+const isSame = (kept: unknown, made: unknown): boolean => isDeepStrictEqual(kept, JSON.parse(JSON.stringify(made)));
