@@ -9,12 +9,23 @@ import type { Json } from './json.ts';
 import { type Match, type MatchState, type MatchView, match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { Recorder, type Replay } from './replay.ts';
-import { ok, type Refusal, type Result } from './result.ts';
+import { err, ok, type Refusal, type Result } from './result.ts';
 
 /** What one seat was shown, and how many commands it has made. */
 interface Sitting {
   readonly history: Typed[];
   commands: number;
+}
+
+/** A command as a match is kept by. */
+interface Kept {
+  readonly actor: Actor;
+  readonly command: Typed;
+}
+
+/** A command that was performed, and all that happened. */
+interface Made extends Kept {
+  readonly events: readonly Typed[];
 }
 
 /** What a table needs to know of its game. */
@@ -27,6 +38,10 @@ export class Table {
   readonly #seed: Seed;
   readonly #sittings: readonly Sitting[];
   readonly #recorder: Recorder;
+  /** The state after the last command that the recorder has; this one is written to. */
+  readonly #recorded: MatchState<unknown>;
+  /** Commands that the recorder does not have yet. */
+  #unrecorded: Made[] = [];
   #state: MatchState<unknown>;
 
   constructor(entry: Hosted, options: Json, seed: Seed) {
@@ -37,6 +52,7 @@ export class Table {
     this.#match = match(game);
     this.#seed = seed;
     this.#state = this.#match.setup(read.value, seed);
+    this.#recorded = this.#match.copy(this.#state);
     this.#sittings = game.seats.map(() => ({ history: [], commands: 0 }));
     this.#recorder = new Recorder(this.#match, options, seed);
   }
@@ -84,24 +100,49 @@ export class Table {
     return this.#entry.game.legal(this.#state.game, seat);
   }
 
+  /** The record so far. Its digests cost more than the rules do, so they are made here, playing again what came since the last time. */
   replay(): Replay {
+    for (const { actor, command, events } of this.#unrecorded) {
+      this.#match.advance(this.#recorded, actor, command);
+      this.#recorder.add(actor, command, this.#recorded, events);
+    }
+    this.#unrecorded = [];
     return this.#recorder.replay();
   }
 
   act(actor: Actor, command: Typed): Result<undefined, Refusal> {
     const applied = apply(this.#match, this.#state, actor, command);
     if (!applied.ok) return applied;
-    const { state, events } = applied.value;
-    this.#state = state;
-    this.#recorder.add(actor, command, state, events);
-    if (actor !== 'arena') this.#sittings[actor]!.commands++;
+    this.#state = applied.value.state;
+    this.#note({ actor, command, events: applied.value.events });
+    return ok(undefined);
+  }
+
+  /**
+   * Plays on by what was kept of a match, and stops at the first command that is refused. Nobody sees the states between,
+   * so one is written to instead of a copy a command.
+   */
+  restore(commands: readonly Kept[]): Result<undefined, Refusal> {
+    this.#state = this.#match.copy(this.#state);
+    for (const { actor, command } of commands) {
+      const refused = this.#match.refuse(this.#state, actor, command);
+      if (refused) return err(refused);
+      const events: Typed[] = [];
+      this.#match.advance(this.#state, actor, command, events);
+      this.#note({ actor, command, events });
+    }
+    return ok(undefined);
+  }
+
+  #note(made: Made): void {
+    this.#unrecorded.push(made);
+    if (made.actor !== 'arena') this.#sittings[made.actor]!.commands++;
     for (const [viewer, { history }] of this.#sittings.entries()) {
-      for (const event of events) {
+      for (const event of made.events) {
         const shown = this.#match.redact(event, viewer);
         if (shown) history.push(shown);
       }
     }
-    return ok(undefined);
   }
 
   /** Performs what the arena owes, until it owes nothing. */

@@ -239,10 +239,11 @@ export class LocalHost {
     if (entry.game.rules !== kept.rules) return err(refusal('match/other-rules'));
     const table = new Table(entry, kept.options, kept.seed);
     const commands = await this.#around.shelf.commands(id);
-    for (const { actor: name, command } of commands) {
+    const named = commands.flatMap(({ actor: name, command }) => {
       const actor = actorNamed(entry.game, name);
-      if (actor === undefined || !table.act(actor, command).ok) return err(refusal('match/broken'));
-    }
+      return actor === undefined ? [] : [{ actor, command }];
+    });
+    if (named.length < commands.length || !table.restore(named).ok) return err(refusal('match/broken'));
     const sitting: Sitting = { entry, table, person: entry.game.seats.indexOf(kept.seat), kept, made: commands.length };
     this.#sittings.set(id, sitting);
     return ok(sitting);
