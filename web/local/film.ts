@@ -27,12 +27,15 @@ export class Film {
   readonly #game: ReturnType<typeof match>;
   /** As far as somebody has looked. */
   readonly #keyframes: Views[];
+  /** The frame that was asked for last: most often the next one follows it. */
+  #last: { readonly step: number; readonly views: Views };
   #length: number;
 
   private constructor(entry: AnyEntry, replay: Replay, first: Views) {
     this.replay = replay;
     this.#game = match(entry.game);
     this.#keyframes = [first];
+    this.#last = { step: 0, views: first };
     this.#length = replay.events.length;
   }
 
@@ -71,8 +74,12 @@ export class Film {
       const key = Math.trunc(step / KEYFRAME_EVERY);
       for (let next = this.#keyframes.length; next <= key; next++) this.#addKeyframe(next);
       if (step > this.#length) continue;
-      const views = this.#follow(this.#keyframes[key]!, key * KEYFRAME_EVERY, step);
-      if (views) return { step, views: views.map(({ game }) => game), events: this.eventsOf(step) };
+      const keyframe = { step: key * KEYFRAME_EVERY, views: this.#keyframes[key]! };
+      const near = this.#last.step <= step && this.#last.step > keyframe.step ? this.#last : keyframe;
+      const views = this.#follow(near.views, near.step, step);
+      if (!views) continue;
+      this.#last = { step, views };
+      return { step, views: views.map(({ game }) => game), events: this.eventsOf(step) };
     }
   }
 

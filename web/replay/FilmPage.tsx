@@ -1,10 +1,10 @@
-import type { Verdict } from '@tactarium/engine';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { Typed, Verdict } from '@tactarium/engine';
+import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { ShareLink } from '../app/ShareLink.tsx';
 import { useTitle } from '../app/useTitle.ts';
-import type { AnyWebGame, GameView } from '../games/face.ts';
+import type { AnyWebGame, GameView, ReplayProps } from '../games/face.ts';
 import { localArena } from '../local/arena.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { Loading } from '../match/parts/Loading.tsx';
@@ -17,6 +17,7 @@ import { download } from './file.ts';
 import { MoveList } from './MoveList.tsx';
 import type { Contents } from './moves.ts';
 import { PlayOn } from './PlayOn.tsx';
+import { sharing } from './shared.ts';
 import { useCheck } from './useCheck.ts';
 import { useContents } from './useContents.ts';
 import { useFrame } from './useFrame.ts';
@@ -86,10 +87,9 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
     ' ': player.toggle,
   });
 
-  if (!frame) return <Loading />;
-  const views = frame.views as readonly GameView[];
   const seat = game.seats.indexOf(eyes);
-  const view = views[seat] ?? game.openView(views);
+  const view = useView(game, frame?.views as readonly GameView[] | undefined, seat);
+  if (!frame || !view) return <Loading />;
   const down = seat >= 0 ? eyes : (mine ?? game.seats[0]);
   const sentences = frame.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   return (
@@ -112,7 +112,8 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
           ))}
       </div>
       <div className={styles['table']}>
-        <game.Replay
+        <Board
+          game={game}
           view={view}
           events={frame.events}
           step={frame.step}
@@ -175,6 +176,21 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
     </main>
   );
 }
+
+/** What is shown of a frame: what one seat saw, or everything. Parts that have not changed since the last frame stay the same. */
+function useView(game: AnyWebGame, views: readonly GameView[] | undefined, seat: number): GameView | undefined {
+  const shown = useRef<GameView>(undefined);
+  return useMemo(() => {
+    if (!views) return undefined;
+    shown.current = sharing(shown.current, views[seat] ?? game.openView(views));
+    return shown.current;
+  }, [game, views, seat]);
+}
+
+/** Drawn when its frame is there, and not when the next one is asked for. */
+const Board = memo(function Board({ game, ...props }: ReplayProps<GameView, Typed> & { readonly game: AnyWebGame }) {
+  return <game.Replay {...props} />;
+});
 
 async function save(): Promise<void> {
   const replay = await localArena.ask('recording', {});

@@ -1,5 +1,5 @@
 import type { Typed } from '@tactarium/engine';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyWebGame } from '../games/face.ts';
 import { localArena } from '../local/arena.ts';
@@ -20,9 +20,9 @@ interface MoveListProps {
 const MOST_CHAPTERS = 30;
 
 /** Every step in words, by turns. The turn that is looked at is open, and each of its lines leads to its step. */
-export function MoveList({ game, film, chapters, step, onGo }: MoveListProps): ReactElement {
+export const MoveList = memo(function MoveList(props: MoveListProps): ReactElement {
+  const { game, film, chapters, step, onGo } = props;
   const { t } = useTranslation();
-  const { sayEvent } = useSayings(game);
   const open = chapters.find(({ last }) => step <= last);
   return (
     <section className={styles['moves']} aria-label={t('replay.moves')}>
@@ -31,29 +31,35 @@ export function MoveList({ game, film, chapters, step, onGo }: MoveListProps): R
       <ol tabIndex={0} className={styles['chapters']}>
         {around(chapters, step, MOST_CHAPTERS).map((chapter) => (
           <li key={chapter.first}>
-            <button
-              type="button"
-              className={styles['chapter']}
-              aria-expanded={chapter === open}
-              onClick={() => onGo(chapter.first)}
-            >
-              {(chapter.began && sayEvent(chapter.began, 'spectator')) ??
-                (chapter.began === undefined && game.beginsTurn
-                  ? t('replay.beginning')
-                  : t('replay.steps', { first: chapter.first, last: chapter.last }))}
-            </button>
+            <Heading game={game} chapter={chapter} isOpen={chapter === open} onGo={onGo} />
             {chapter === open && <Lines game={game} film={film} chapter={chapter} step={step} onGo={onGo} />}
           </li>
         ))}
       </ol>
     </section>
   );
+});
+
+interface HeadingProps extends Pick<MoveListProps, 'game' | 'onGo'> {
+  readonly chapter: Chapter;
+  readonly isOpen: boolean;
 }
+
+const Heading = memo(function Heading({ game, chapter, isOpen, onGo }: HeadingProps): ReactElement {
+  const { t } = useTranslation();
+  const { sayEvent } = useSayings(game);
+  const { first, last, began } = chapter;
+  const steps = began === undefined && game.beginsTurn ? t('replay.beginning') : t('replay.steps', { first, last });
+  return (
+    <button type="button" className={styles['chapter']} aria-expanded={isOpen} onClick={() => onGo(first)}>
+      {(began && sayEvent(began, 'spectator')) ?? steps}
+    </button>
+  );
+});
 
 type LinesProps = Pick<MoveListProps, 'game' | 'film' | 'step' | 'onGo'> & { readonly chapter: Chapter };
 
 function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
-  const { sayEvent } = useSayings(game);
   const [steps, setSteps] = useState<readonly (readonly Typed[])[]>([]);
   const here = useRef<HTMLButtonElement>(null);
   const { first, last } = chapter;
@@ -76,24 +82,36 @@ function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
     <ol className={styles['lines']}>
       {steps.map((events, i) => {
         const at = first + i;
-        const sentences = events
-          .filter((event) => !game.beginsTurn?.(event))
-          .flatMap((event) => sayEvent(event, 'spectator') ?? []);
-        if (sentences.length === 0) return null;
-        return (
-          <li key={at}>
-            <button
-              ref={at === step ? here : undefined}
-              type="button"
-              aria-current={at === step ? 'step' : undefined}
-              data-loud={events.some((event) => game.isLoud?.(event))}
-              onClick={() => onGo(at)}
-            >
-              {sentences.join(' ')}
-            </button>
-          </li>
-        );
+        return <Line key={at} game={game} events={events} at={at} here={at === step ? here : undefined} onGo={onGo} />;
       })}
     </ol>
   );
 }
+
+interface LineProps extends Pick<MoveListProps, 'game' | 'onGo'> {
+  readonly events: readonly Typed[];
+  readonly at: number;
+  /** Of the step that is looked at. */
+  readonly here: RefObject<HTMLButtonElement | null> | undefined;
+}
+
+const Line = memo(function Line({ game, events, at, here, onGo }: LineProps): ReactElement | null {
+  const { sayEvent } = useSayings(game);
+  const sentences = events
+    .filter((event) => !game.beginsTurn?.(event))
+    .flatMap((event) => sayEvent(event, 'spectator') ?? []);
+  if (sentences.length === 0) return null;
+  return (
+    <li>
+      <button
+        ref={here}
+        type="button"
+        aria-current={here && 'step'}
+        data-loud={events.some((event) => game.isLoud?.(event))}
+        onClick={() => onGo(at)}
+      >
+        {sentences.join(' ')}
+      </button>
+    </li>
+  );
+});

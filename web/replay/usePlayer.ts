@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds between two steps at the usual speed. */
 const PACE = 900;
@@ -29,15 +29,19 @@ export function usePlayer(first: number, last: number, ready: (step: number) => 
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setRunning(false)), PACE / speed);
     return () => clearTimeout(timer);
   }, [isRunning, isShown, step, last, speed]);
+  const go = useCallback(
+    (to: number): void => {
+      setRunning(false);
+      setStep(Math.max(0, Math.min(last, to)));
+    },
+    [last],
+  );
   return {
     step,
     isRunning,
     speed,
     setSpeed,
-    go(to) {
-      setRunning(false);
-      setStep(Math.max(0, Math.min(last, to)));
-    },
+    go,
     toggle() {
       if (step === last) setStep(0);
       setRunning(!isRunning);
