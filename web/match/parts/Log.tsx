@@ -1,17 +1,21 @@
 import type { Typed } from '@tactarium/engine';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyWebGame } from '../../games/face.ts';
-import { type LoggedTurn, turnsOf } from '../turns.ts';
+import { goesOn, type LoggedTurn, turnsOf } from '../turns.ts';
 import { useSayings } from '../useSayings.ts';
 import styles from './Log.module.css';
 
-interface LogProps {
+/** To whom of which game something is told. */
+interface Told {
   readonly game: AnyWebGame;
-  readonly events: readonly Typed[];
   readonly viewer: string;
   /** Shows where something happened; undefined for what happened nowhere. */
   readonly locate?: ((event: Typed) => (() => void) | undefined) | undefined;
+}
+
+interface LogProps extends Told {
+  readonly events: readonly Typed[];
 }
 
 /** How many entries, or turns, are shown; as many more each time that earlier ones are asked for. */
@@ -21,16 +25,20 @@ const TURNS = 20;
 const OPEN_TURNS = 2;
 
 /** What happened, in words, by turns where the game has them; the newest is in sight. */
-export function Log(props: LogProps): ReactElement {
+export function Log({ game, events, viewer, locate: locateNow }: LogProps): ReactElement {
   const { t } = useTranslation();
-  const { game, events } = props;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new event is what moves the list.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [events.length]);
   const [pages, setPages] = useState(1);
-  const turns = useMemo(() => (game.beginsTurn ? turnsOf(events, game.beginsTurn) : undefined), [game, events]);
+  const turns = useTurns(game, events);
+  const latest = useRef(locateNow);
+  latest.current = locateNow;
+  // The same for all renders: a turn that has not changed is not drawn again.
+  const locate = useCallback((event: Typed) => latest.current?.(event), []);
+  const props = { game, viewer, locate };
   const all = turns?.length ?? events.length;
   const window = turns ? TURNS : ENTRIES;
   const first = Math.max(0, all - pages * window);
@@ -58,13 +66,24 @@ export function Log(props: LogProps): ReactElement {
   );
 }
 
-interface TurnProps extends LogProps {
+/** By turns, where the game has them. */
+function useTurns(game: AnyWebGame, events: readonly Typed[]): readonly LoggedTurn[] | undefined {
+  const before = useRef<{ readonly events: readonly Typed[]; readonly turns: readonly LoggedTurn[] }>(undefined);
+  if (!game.beginsTurn) return undefined;
+  if (before.current?.events !== events) {
+    const known = before.current && goesOn(events, before.current.events) ? before.current.turns : [];
+    before.current = { events, turns: turnsOf(events, game.beginsTurn, known) };
+  }
+  return before.current.turns;
+}
+
+interface TurnProps extends Told {
   readonly turn: LoggedTurn;
   readonly isRecent: boolean;
 }
 
 /** A turn under its heading. What is folded is not in the document: a long game has thousands of entries. */
-function Turn({ turn, isRecent, ...props }: TurnProps): ReactElement {
+const Turn = memo(function Turn({ turn, isRecent, ...props }: TurnProps): ReactElement {
   const { t } = useTranslation();
   const { game, viewer } = props;
   const { sayEvent } = useSayings(game);
@@ -85,9 +104,15 @@ function Turn({ turn, isRecent, ...props }: TurnProps): ReactElement {
       )}
     </li>
   );
+});
+
+interface EntriesProps extends Told {
+  readonly events: readonly Typed[];
+  /** Where they begin in the log. */
+  readonly first: number;
 }
 
-function Entries({ game, events, viewer, first, locate }: LogProps & { readonly first: number }): ReactElement {
+function Entries({ game, events, viewer, first, locate }: EntriesProps): ReactElement {
   const { sayEvent } = useSayings(game);
   return (
     <>
@@ -95,7 +120,7 @@ function Entries({ game, events, viewer, first, locate }: LogProps & { readonly 
         const sentence = sayEvent(event, viewer);
         if (sentence === undefined) return null;
         const seat = seatOf(event);
-        const go = locate?.(event);
+        const isSomewhere = locate?.(event) !== undefined;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, so a place in it is an identity.
@@ -103,8 +128,8 @@ function Entries({ game, events, viewer, first, locate }: LogProps & { readonly 
             data-loud={game.isLoud?.(event)}
             style={seat === undefined ? undefined : { borderLeftColor: game.colour(seat) }}
           >
-            {go ? (
-              <button type="button" onClick={go}>
+            {isSomewhere ? (
+              <button type="button" onClick={() => locate?.(event)?.()}>
                 {sentence}
               </button>
             ) : (
