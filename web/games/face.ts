@@ -33,7 +33,8 @@ export interface Theatre {
 
 /** Shows an event before the view is what it says. Resolves when the eye has followed. */
 export interface Stage<View, Event extends Typed> {
-  show(event: Event | MatchEvent, view: View, moment: Moment): Promise<void>;
+  /** Undefined: there is nothing to wait for, so the event is not seen on the stage at all. */
+  show(event: Event | MatchEvent, view: View, moment: Moment): Promise<void> | undefined;
 }
 
 /** A match as its game's own component gets it: always with a view. */

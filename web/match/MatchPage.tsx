@@ -85,9 +85,13 @@ function open(source: MatchSource<GameView, Typed, Typed>, game: AnyWebGame) {
   const theatre = openTheatre();
   const stage = game.stage(theatre);
   const watched: Stage<GameView, Typed> = {
-    async show(event, view, moment) {
-      await stage.show(event, view, moment);
-      theatre.byHand.current = undefined;
+    show(event, view, moment) {
+      const dropHand = (): void => {
+        theatre.byHand.current = undefined;
+      };
+      const shown = stage.show(event, view, moment);
+      if (!shown) dropHand();
+      return shown?.then(dropHand);
     },
   };
   return { match: createMatch(source, game, watched), theatre };

@@ -96,12 +96,12 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
     const limit = store.getState().online && setTimeout(() => hurrying.abort(), LONGEST_BURST);
     while (waiting.length > 0 && mine === generation) {
       const event = waiting.shift()!;
-      if (!signal.aborted) {
+      const shown = signal.aborted
+        ? undefined
+        : stage.show(event, store.getState().view!.game, { signal, rest: waiting });
+      if (shown) {
         store.setState({ playing: event });
-        await Promise.race([
-          stage.show(event, store.getState().view!.game, { signal, rest: waiting }),
-          aborted(signal),
-        ]);
+        await Promise.race([shown, aborted(signal)]);
       }
       if (mine !== generation) break;
       store.setState(

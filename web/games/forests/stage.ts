@@ -96,20 +96,21 @@ export function createStage(theatre: Theatre): Stage<View, Event> {
   };
 
   return {
-    async show(event, view, moment) {
+    show(event, view, moment) {
       if (event.type === 'turn_began') spent = 0;
       const theirs = view.turn !== view.viewer && !view.outcome;
       const coming = [event, ...(moment.rest as readonly (Event | MatchEvent)[])];
       const haste = theirs ? hasteFor(spent, coming) : 1;
       const sound = soundOf(event, view);
       if (sound) theatre.play(sound);
-      if (isMatchEvent(event)) return;
+      if (isMatchEvent(event)) return undefined;
       if (theirs) spent += timeOf(event) * haste;
-      if (theatre.isMoving()) await move(event, view, haste);
       const tie = event.type === 'fought' && event.power === event.defence ? 300 : 0;
       // Without motion fights alone are dwelt on: everything else is a mark that stays.
       const pause = theatre.isMoving() || event.type === 'fought' ? (PAUSES[event.type] ?? 0) + tie : 0;
-      await theatre.wait((theatre.isMoving() ? pause : Math.min(pause, 250)) * haste, moment);
+      if (theatre.isMoving()) return move(event, view, haste).then(() => theatre.wait(pause * haste, moment));
+      const dwell = Math.min(pause, 250) * haste;
+      return theatre.lasting(dwell) === 0 ? undefined : theatre.wait(dwell, moment);
     },
   };
 }
