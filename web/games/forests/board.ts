@@ -1,4 +1,4 @@
-import type { Between, SeatName, Tile, UnitOn, View } from '@tactarium/games/forests/client';
+import type { Between, SeatName, Tile, UnitOn, View, WallView } from '@tactarium/games/forests/client';
 import { type Geometry, type Spot, squares } from '../../board/geometry.ts';
 
 /** Units of the drawing: a tile, and the frame around the map. */
@@ -64,6 +64,18 @@ export function unitOn(view: Pick<View, 'size' | 'units'>, index: number): UnitO
     unitsByTile.set(view.units, found);
   }
   return found.get(index);
+}
+
+const wallsByEdge = new WeakMap<readonly WallView[], ReadonlyMap<string, WallView>>();
+
+/** The wall on an edge as the viewer knows it; looked up once for all walls of a view. */
+export function wallOn({ walls }: Pick<View, 'walls'>, edge: Between): WallView | undefined {
+  let found = wallsByEdge.get(walls);
+  if (!found) {
+    found = new Map(walls.map((wall) => [wall.between.join(), wall]));
+    wallsByEdge.set(walls, found);
+  }
+  return found.get(edge.join());
 }
 
 /** Whether the viewer can see the tile now. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@tactarium/engine';
 import { type Between, type Command, ordersOf, refusalOf, type View } from '@tactarium/games/forests/client';
-import { edgesOf, sameEdge, tileAt } from './board.ts';
+import { edgesOf, sameEdge, tileAt, wallOn } from './board.ts';
 import type { Hand } from './hand.ts';
 
 /** Something that can be done to an edge of the picked unit's tile. */
@@ -24,7 +24,7 @@ export function handlesOf(view: View, { picked, tool }: Hand): readonly Handle[]
   );
   if (tool?.is !== 'walls') return hits;
   return edgesOf(view, tileAt(view, picked)).map((between): Handle => {
-    const wall = view.walls.find((one) => sameEdge(one.between, between));
+    const wall = wallOn(view, between);
     const hit = hits.find((one) => sameEdge(one.between, between));
     if (hit) return hit;
     const is = wall?.owner === view.viewer ? 'remove' : 'build';

@@ -17,7 +17,7 @@ import {
   type View,
 } from '@tactarium/games/forests/client';
 import type { TFunction } from 'i18next';
-import { baseOf, edgesOf, isSeen, isTurned, middleOf, otherSide, sameEdge, sameTile, tileAt, unitOn } from './board.ts';
+import { baseOf, edgesOf, isSeen, isTurned, middleOf, otherSide, sameTile, tileAt, unitOn, wallOn } from './board.ts';
 import { orderTo } from './hand.ts';
 import type { Play } from './usePlay.ts';
 import { en } from './words/en.ts';
@@ -172,9 +172,8 @@ const forestWords = (t: ForestWords, view: View, tile: number): readonly string[
 };
 
 function wallWords(t: ForestWords, view: View, tile: number): readonly string[] {
-  const edges = edgesOf(view, tileAt(view, tile));
-  return view.walls
-    .filter(({ between }) => edges.some((edge) => sameEdge(edge, between)))
+  return edgesOf(view, tileAt(view, tile))
+    .flatMap((edge) => wallOn(view, edge) ?? [])
     .map(({ between, owner }) => {
       const where = t(`tile.where.${sideOfEdge(view, tile, between)}`);
       const whose = owner === 'neutral' ? 'neutral' : owner === view.viewer ? 'own' : 'theirs';

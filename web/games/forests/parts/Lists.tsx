@@ -1,5 +1,5 @@
 import { tileName } from '@tactarium/games/forests/client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { indexOf, sameTile } from '../board.ts';
 import { sayTile, unitWords } from '../sayings.ts';
@@ -10,6 +10,7 @@ import styles from './Cards.module.css';
 export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (tile: number) => void }): ReactElement {
   const { t } = useTranslation('forests');
   const { view, idle } = play;
+  const [isOpen, setOpen] = useState(false);
   const row = (key: string, tile: number, words: string): ReactElement => (
     <li key={key}>
       <button type="button" onClick={() => onGo(tile)}>
@@ -26,18 +27,25 @@ export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (til
         return row(`${tile}`, tile, [tileName(unit.at), ...unitWords(t, view, unit), ...state].join(', '));
       });
   return (
-    <details className={`${styles['card']} ${styles['orders']}`}>
+    <details
+      className={`${styles['card']} ${styles['orders']}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('lists.title')}</summary>
-      <h4>{t('lists.units')}</h4>
-      <ul className={styles['list']}>{units(true)}</ul>
-      <h4>{t('lists.enemies')}</h4>
-      <ul className={styles['list']}>{units(false)}</ul>
-      <h4>{t('lists.forests')}</h4>
-      <ul className={styles['list']}>
-        {view.forests
-          .filter(({ at }) => !view.units.some((unit) => sameTile(unit.at, at)))
-          .map(({ at }) => row(tileName(at), indexOf(view, at), sayTile(t, view, indexOf(view, at), [])))}
-      </ul>
+      {isOpen && (
+        <>
+          <h4>{t('lists.units')}</h4>
+          <ul className={styles['list']}>{units(true)}</ul>
+          <h4>{t('lists.enemies')}</h4>
+          <ul className={styles['list']}>{units(false)}</ul>
+          <h4>{t('lists.forests')}</h4>
+          <ul className={styles['list']}>
+            {view.forests
+              .filter(({ at }) => !view.units.some((unit) => sameTile(unit.at, at)))
+              .map(({ at }) => row(tileName(at), indexOf(view, at), sayTile(t, view, indexOf(view, at), [])))}
+          </ul>
+        </>
+      )}
     </details>
   );
 }
