@@ -173,6 +173,7 @@ export class Arena {
     if (match.status !== 'over') return err(refusal('match/not-over'));
     const names = seatNames(live);
     const rows = await this.#store.log(id, 0);
+    if (rows.length === 0) return err(refusal('match/expired'));
     return ok({
       game: match.game,
       rules: match.rules,

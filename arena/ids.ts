@@ -8,11 +8,15 @@ const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const draw = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]!).join('');
 
-/** Nothing about one can be guessed from another. */
+/** Letters that hold the milliseconds since 1970 for some thousand years, and 72 random bits. */
+const TIME_LETTERS = 9;
+const CHANCE_LETTERS = 14;
+
+/** Nothing about one can be guessed from another but, of matches, the time: rows of one time lie together. */
 export const randomIds: Ids = {
   player: () => `p${draw(LETTERS, 15)}`,
   session: () => `s${draw(LETTERS, 15)}`,
-  match: () => `m${draw(LETTERS, 15)}`,
+  match: (now) => `m${now.toString(36).padStart(TIME_LETTERS, '0')}${draw(LETTERS, CHANCE_LETTERS)}`,
   invite: () => draw(READABLE, 8),
   token: () => randomBytes(32).toString('base64url'),
   seed: () => `chacha8:${randomBytes(32).toString('hex')}`,

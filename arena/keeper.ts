@@ -16,6 +16,8 @@ const DAY = 24 * 3600_000;
 /** All matches are looked through for those that nobody began: what took a day may take a minute more. */
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 3600_000;
+/** Whoever repeats a last command or comes back to the end of a match does so within it. */
+const ARCHIVE_AFTER = 3600_000;
 
 const solitaryGames = (): readonly string[] => games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
 
@@ -61,6 +63,13 @@ export class Keeper {
     const { days, keep } = this.#limits;
     const forgotten = await this.#store.forget({ sessions: now - days * DAY, matches: now - keep * DAY });
     if (Object.values(forgotten).some(Boolean)) this.#ports.log.info(forgotten, 'what nobody needs was deleted');
+    const months = await this.#store.dropArchive(now - this.#limits.replays * DAY);
+    if (months > 0) this.#ports.log.info({ months }, 'replays of these months were deleted');
+  }
+
+  /** Moves the logs of some matches that ended a while ago to the archive. How many. */
+  archive(): Promise<number> {
+    return this.#store.archive(this.#ports.clock.now() - ARCHIVE_AFTER);
   }
 
   async #beat(now: number): Promise<void> {

@@ -37,6 +37,8 @@ export const LIMITS = {
   days: 90,
   /** Days after its end for which a match is kept that nobody who played it can come back to. */
   keep: 365,
+  /** Days after its end for which the commands of a match can be replayed, to whole months: for ever, unless it is set. */
+  replays: 36_500,
   /** Matches in a list. */
   list: 50,
   /** Players in a leaderboard. */

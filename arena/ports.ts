@@ -15,7 +15,8 @@ export interface Clock {
 export interface Ids {
   player(): string;
   session(): string;
-  match(): string;
+  /** In the order of their times. */
+  match(now: number): string;
   /** What a friend types. */
   invite(): string;
   /** The secret by which a session is known again. */

@@ -27,6 +27,7 @@ export interface Running {
 /** How often clocks are looked at. */
 const TICK = 200;
 const SYNC_EVERY = 10_000;
+const ARCHIVE_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
 /** A socket that has not answered by the next ping is closed. */
 const PING_EVERY = 20_000;
@@ -86,6 +87,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   const chores = [
     every(TICK, () => arena.keeper.tick(), logger),
     every(SYNC_EVERY, () => clock.sync(store), logger),
+    every(ARCHIVE_EVERY, () => arena.keeper.archive(), logger),
     every(CHECK_SESSIONS_EVERY, () => sockets.check(isThere), logger),
     every(PING_EVERY, async () => sockets.ping(), logger),
   ];
@@ -114,7 +116,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
 }
 
 /** Does something again and again, never twice at once, and goes on after a failure. */
-function every(milliseconds: number, work: () => Promise<void>, logger: Logger): { end(): Promise<void> } {
+function every(milliseconds: number, work: () => Promise<unknown>, logger: Logger): { end(): Promise<void> } {
   let ended = false;
   let timer: NodeJS.Timeout;
   let underWay = Promise.resolve();

@@ -49,6 +49,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'match/not-begun': [409, 'This match has not started yet.'],
   'match/begun': [409, 'This match has started: you can only resign.'],
   'match/not-over': [409, 'This match is not over yet.'],
+  'match/expired': [410, 'This match ended so long ago that its moves are no longer kept.'],
   'match/void': [410, 'This match is void: it was closed without a result.'],
   'run/not-found': [404, 'There is no such run of yours.'],
   'run/active': [409, 'You have a run under way: finish or abandon it first.'],

@@ -1,5 +1,6 @@
-import { actorName, match as matchOf, readReplay, type Verdict, verify } from '@tactarium/engine';
+import { actorName, type Json, match as matchOf, readReplay, type Verdict, verify } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
+import { unpack } from '../storage/archive.ts';
 import { ARENA, type Dumped } from '../storage/store.ts';
 
 export interface Verified {
@@ -31,12 +32,23 @@ export async function verifyMatches(rows: AsyncIterable<Dumped>): Promise<Verifi
   };
   for await (const { table, row } of rows) {
     if (table === 'matches') matches.set(String(row['id']), row);
-    if (table !== 'log') continue;
-    if (row['match'] !== log[0]?.['match']) judge();
-    log.push(row);
+    if (table !== 'log' && table !== 'archive') continue;
+    if (table === 'archive' || row['match'] !== log[0]?.['match']) judge();
+    if (table === 'archive') log = await unpacked(row);
+    else log.push(row);
   }
   judge();
   return { matches: matches.size, commands, ofOtherRules, faults };
+}
+
+/** The rows of an archived log, as an export has those of the others. */
+async function unpacked({ match, body }: Row): Promise<Row[]> {
+  const rows = await unpack(String(match), Buffer.from(String(body).slice('\\x'.length), 'hex'));
+  return rows.map((row) => ({
+    ...row,
+    command: JSON.parse(row.command) as Json,
+    events: JSON.parse(row.events) as Json,
+  }));
 }
 
 function verdictOn(match: Row | undefined, log: readonly Row[]): Verdict {

@@ -161,6 +161,22 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     expect(await codeOf(client.create({ game: 'rps' }))).toBe('fine');
     decide();
   },
+  async replays() {
+    await start({ replays: 40, days: 1_000, keep: 1_000 });
+    const client = await guest();
+    const made = await client.create(AGAINST_BOT);
+    const id = made.ok ? made.value.id : '';
+    expect(await codeOf(client.play(id, 0, { type: 'resign' }))).toBe('fine');
+    const passes = async (days: number): Promise<void> => {
+      server.ports.clock.pass(days * 24 * 3600_000);
+      await server.arena.keeper.archive();
+      await server.arena.keeper.tick();
+    };
+    await passes(20);
+    expect(await codeOf(client.replay(id))).toBe('fine');
+    await passes(60);
+    expect(await codeOf(client.replay(id))).toBe('match/expired');
+  },
   async keep() {
     await start({ keep: 2, days: 1 });
     const client = await guest();

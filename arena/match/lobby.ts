@@ -117,7 +117,7 @@ export class Lobby {
         ...wanted,
         // Who plays against the computer is not rated.
         rated: wanted.rated && wanted.seats.length === 2 && wanted.seats.every(({ bot }) => bot === undefined),
-        id: this.#ports.ids.match(),
+        id: this.#ports.ids.match(now),
         seed: this.#ports.ids.seed(),
         invite: this.#ports.ids.invite(),
         maker: player,

@@ -73,7 +73,7 @@ export class QuickMatches {
   /** It lives from the first moment: nobody has to begin it. */
   #make(entry: AnyEntry, player: string, partner: string, now: number): MatchRow {
     const { game } = entry;
-    const id = this.#ports.ids.match();
+    const id = this.#ports.ids.match(now);
     const options = openingOptions(
       entry,
       {},

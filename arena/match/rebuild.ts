@@ -37,5 +37,6 @@ async function follow(store: Store, folded: FoldedMatch, pauses: readonly Pause[
     if (folded.replay(row, pauses) === false) return false;
     folded.release();
   }
-  return true;
+  // Of a match that ended long ago the log may be deleted: the rest does not give its end.
+  return folded.match.status !== 'over' || folded.game.outcome(folded.state) !== undefined;
 }

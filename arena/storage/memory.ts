@@ -2,6 +2,7 @@ import { invariant, type Json } from '@tactarium/engine';
 import { rooms as listed } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms, type RowsOf } from '../games/rooms.ts';
+import { monthOf, pack, unpack } from './archive.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
 import { MemoryTables } from './memoryTables.ts';
@@ -38,6 +39,7 @@ export class MemoryStore implements Store {
   readonly #sessions = new Map<string, Writable<SessionRow>>();
   readonly #matches = new Map<string, Writable<Omit<MatchRow, 'seats'>> & { seats: Writable<SeatRow>[] }>();
   readonly #log = new Map<string, LogRow[]>();
+  readonly #archive = new Map<string, Buffer>();
   readonly #snapshots: SnapshotRow[] = [];
   readonly #pauses: Pause[] = [];
   readonly #ratings = new MemoryRatings({
@@ -264,7 +266,9 @@ export class MemoryStore implements Store {
   #isFree(row: CommitRow): boolean {
     const log = this.#log.get(row.match) ?? [];
     return (
-      log.length < row.seq && !log.some(({ seq, actor, n }) => seq === row.seq || (actor === row.actor && n === row.n))
+      this.#matches.get(row.match)?.archived !== true &&
+      log.length < row.seq &&
+      !log.some(({ seq, actor, n }) => seq === row.seq || (actor === row.actor && n === row.n))
     );
   }
 
@@ -278,11 +282,13 @@ export class MemoryStore implements Store {
   }
 
   async log(match: string, after: number): Promise<readonly LogRow[]> {
-    return (this.#log.get(match) ?? []).filter(({ seq }) => seq > after);
+    const body = this.#archive.get(match);
+    const rows = body ? await unpack(match, body) : (this.#log.get(match) ?? []);
+    return rows.filter(({ seq }) => seq > after);
   }
 
   async logEntry(match: string, actor: number, n: number): Promise<LogRow | undefined> {
-    return this.#log.get(match)?.find((row) => row.actor === actor && row.n === n);
+    return (await this.log(match, 0)).find((row) => row.actor === actor && row.n === n);
   }
 
   async heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -361,6 +367,7 @@ export class MemoryStore implements Store {
     for (const { id } of old) {
       this.#matches.delete(id);
       this.#log.delete(id);
+      this.#archive.delete(id);
     }
     const needed = new Set(
       [...this.#matches.values()].flatMap(({ maker, seats }) => [
@@ -374,6 +381,31 @@ export class MemoryStore implements Store {
     );
     for (const { id } of guests) this.#players.delete(id);
     return { sessions: expired.length, matches: old.length, players: guests.length };
+  }
+
+  async archive(before: number): Promise<number> {
+    const unsettled = new Set(await this.unsettled());
+    const due = [...this.#matches.values()].filter(
+      ({ id, archived, ended }) => !archived && ended !== undefined && ended < before && !unsettled.has(id),
+    );
+    for (const match of due) {
+      const rows = this.#log.get(match.id) ?? [];
+      if (rows.length > 0) this.#archive.set(match.id, await pack(rows));
+      this.#log.delete(match.id);
+      match.archived = true;
+    }
+    return due.length;
+  }
+
+  async dropArchive(before: number): Promise<number> {
+    const months = new Set<string>();
+    for (const id of this.#archive.keys()) {
+      const { table, to } = monthOf(this.#matches.get(id)!.ended!);
+      if (to > before) continue;
+      this.#archive.delete(id);
+      months.add(table);
+    }
+    return months.size;
   }
 
   async tell(): Promise<void> {}

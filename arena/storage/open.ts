@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { archiveIn } from './sql/archive.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { heartOf } from './sql/heart.ts';
@@ -51,6 +52,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...quickIn(database, orm, rooms),
     ...claimIn(database, rooms),
     ...heartOf(database),
+    ...archiveIn(database),
     ...retentionIn(database, rooms),
     dump: () => dump(database, rooms),
     restore: (rows) => restore(database, rooms, rows),

@@ -75,6 +75,8 @@ export const matches = pgTable(
     settled: boolean().notNull().default(false),
     /** Why it was not counted then. */
     unrated: json(),
+    /** Whether its log lies in the archive. That table is cut by months, and so written in the migration alone. */
+    archived: boolean().notNull().default(false),
   },
   (table) => [
     index('matches_by_deadline').on(table.status, table.deadline),
@@ -82,6 +84,7 @@ export const matches = pgTable(
     index('matches_by_arena_due').on(table.arenaDue).where(sql`arena_due is not null`),
     index('matches_by_started').on(table.status, table.started),
     index('matches_unsettled').on(table.ended).where(sql`status = 'over' and rated and not settled`),
+    index('matches_unarchived').on(table.ended).where(sql`ended is not null and not archived`),
   ],
 );
 

@@ -59,6 +59,8 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
   /** Why it did not count, although it was rated. */
   readonly unrated?: Unrated;
+  /** Whether its log lies in the archive, or did until that was deleted. */
+  readonly archived?: boolean;
   /** What it changed in the ratings, when that was read. */
   readonly ratings?: readonly RatingChange[];
 }
@@ -346,6 +348,14 @@ export interface Store {
    * neither ratings, a room nor anybody with an account or a session has a part in; guests of whom nothing is left.
    */
   forget(before: { readonly sessions: number; readonly matches: number }): Promise<Forgotten>;
+
+  /**
+   * Moves the logs of some matches to the archive that ended before, and are settled where they count. They are read as
+   * before, but a state of theirs is no longer kept. How many were moved.
+   */
+  archive(before: number): Promise<number>;
+  /** Deletes the months of the archive that lie wholly before. How many. */
+  dropArchive(before: number): Promise<number>;
 
   /** Tells the other nodes that a match's row changed. */
   tell(match: string): Promise<void>;

@@ -419,6 +419,7 @@ export const de = {
     'match/private': 'Dieses Spiel ist privat: Nur die Spieler können es sehen.',
     'match/full': 'In diesem Spiel sind alle Plätze besetzt.',
     'match/taken': 'Dieses Spiel gibt es schon.',
+    'match/expired': 'Dieses Spiel ist so lange her, dass seine Züge nicht mehr aufbewahrt werden.',
     'match/void': 'Dieses Spiel wurde ohne Ergebnis beendet und zählt nicht.',
     'match/begun': 'Dieses Spiel hat schon begonnen. Du kannst nur noch aufgeben.',
     'match/not-begun': 'Dieses Spiel hat noch nicht begonnen.',

@@ -418,6 +418,7 @@ export const en = {
     'match/private': 'This game is private: only its players can see it.',
     'match/full': 'Every seat in this game is taken.',
     'match/taken': 'This game already exists.',
+    'match/expired': 'This game ended so long ago that its moves are no longer kept.',
     'match/void': 'This game was closed without a result and does not count.',
     'match/begun': 'This game has already started. You can only resign it.',
     'match/not-begun': 'This game has not started yet.',

@@ -2,6 +2,7 @@ import type { Json } from '@tactarium/engine';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
 import type { Dumped } from '../store.ts';
+import { makeMonths } from './archive.ts';
 
 /** Tables in an order in which rows can refer only backwards, each with what orders its rows. */
 const TABLES = {
@@ -14,6 +15,7 @@ const TABLES = {
   quick: 'player, game',
   log: 'match, seq',
   match_states: 'match, seq',
+  archive: 'ended, match',
   pauses: 'began',
   heartbeat: 'id',
 } as const;
@@ -26,7 +28,10 @@ const tablesWith = (rooms: Rooms): ReadonlyMap<string, string> =>
 const tableOf = ({ table, row }: Dumped): string => (table === 'snapshots' && 'seq' in row ? 'match_states' : table);
 
 /** Columns that exports of earlier versions do not have. */
-const ADDED: Readonly<Record<string, Dumped['row']>> = { matches: { settled: false }, ratings: { opponents: 0 } };
+const ADDED: Readonly<Record<string, Dumped['row']>> = {
+  matches: { settled: false, archived: false },
+  ratings: { opponents: 0 },
+};
 
 /** Whoever is rated has met somebody: none was not counted yet. */
 const COUNT_OPPONENTS = `
@@ -66,6 +71,15 @@ export const restore = (database: Database, rooms: Rooms, rows: AsyncIterable<Du
     let restored = 0;
     for await (const { table, batch, count } of batchesOf(rows)) {
       if (!tables.has(table)) throw new Error(`there is no table ${table} here: the export is of another kind`);
+      if (table === 'archive') {
+        const ended = await query('select distinct ended from json_populate_recordset(null::archive, $1::json)', [
+          batch,
+        ]);
+        await makeMonths(
+          query,
+          ended.map(([time]) => time as number),
+        );
+      }
       await query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [batch]);
       restored += count;
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Json } from '@tactarium/engine';
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { Rooms } from '../../games/rooms.ts';
+import { unpack } from '../archive.ts';
 import type { Database, Query } from '../database.ts';
 import { log, matchStates } from '../schema.ts';
 import type { CommitRow, LogRow, Store, Written } from '../store.ts';
@@ -28,7 +29,9 @@ with given as (
     turn int, deadline bigint, "botDue" bigint, "arenaDue" bigint, owing json, outcome json)
 ), written as (
   insert into log (match, seq, actor, n, command, arrival, events, digest)
-  select match, seq, actor, n, command, arrival, events, digest from given order by match
+  select match, seq, actor, n, command, arrival, events, digest from given
+  where not exists (select from matches where id = given.match and archived)
+  order by match
   on conflict do nothing
   returning match, seq
 ), touched as (
@@ -74,9 +77,12 @@ export function logIn(database: Database, orm: Orm, rooms: Rooms): Log {
 
   return {
     commit,
-    log: (match, after) => readLog(database, 'match = $1 and seq > $2', [match, after]),
-    logEntry: async (match, actor, n) =>
-      (await readLog(database, 'match = $1 and actor = $2 and n = $3', [match, actor, n]))[0],
+    log: (match, after) => readLog(database.query, match, after),
+    async logEntry(match, actor, n) {
+      const [row] = (await database.query(READ_ENTRY, [match, actor, n])) as readonly Read[];
+      const rows = row ? [rowOf(match, row)] : await readLog(database.query, match, 0);
+      return rows.find((one) => one.actor === actor && one.n === n);
+    },
     async heads(ids) {
       if (ids.length === 0) return new Map();
       const rows = await orm
@@ -124,24 +130,30 @@ function batchOf(rows: readonly CommitRow[]): string {
     .join(',')}]`;
 }
 
-async function readLog(database: Database, where: string, params: readonly unknown[]): Promise<readonly LogRow[]> {
-  const rows = await database.query(
-    `select match, seq, actor, n, command, arrival, events, digest from log where ${where} order by seq`,
-    params,
-  );
-  return rows.map((row) => {
-    const [match, seq, actor, n, command, arrival, events, digest] = row as [
-      string,
-      number,
-      number,
-      number,
-      string,
-      number,
-      string,
-      string,
-    ];
-    return { match, seq, actor, n, command, arrival, events, digest };
-  });
+/** The columns of the log, or the body of an archived one. */
+type Read = readonly [number, number, number, string, number, string, string, Uint8Array | null];
+
+const COLUMNS = 'seq, actor, n, command, arrival, events, digest';
+
+/** One statement, so that it finds a log in one of its places also while it is moved to the other. */
+const READ = `
+select ${COLUMNS}, null::bytea from log where match = $1 and seq > $2
+union all
+select null, null, null, null, null, null, null, body from archive
+where match = $1 and ended = (select ended from matches where id = $1 and archived)
+order by seq`;
+
+const READ_ENTRY = `select ${COLUMNS}, null from log where match = $1 and actor = $2 and n = $3`;
+
+/** What a match's log has after `after`, wherever it lies. */
+export async function readLog(query: Query, match: string, after: number): Promise<readonly LogRow[]> {
+  const rows = (await query(READ, [match, after])) as readonly Read[];
+  const body = rows[0]?.[7];
+  return body ? (await unpack(match, body)).slice(after) : rows.map((row) => rowOf(match, row));
+}
+
+function rowOf(match: string, [seq, actor, n, command, arrival, events, digest]: Read): LogRow {
+  return { match, seq, actor, n, command, arrival, events, digest };
 }
 
 const readTold = (told: string): readonly Written[] =>

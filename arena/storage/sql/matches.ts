@@ -171,13 +171,14 @@ async function select(
     orm,
     found.flatMap(({ match }) => (match.rated && match.settled ? [match.id] : [])),
   );
-  return found.map(({ match: { settled: _, unrated, owing, ...match }, rematch }) => ({
+  return found.map(({ match: { settled: _, archived, unrated, owing, ...match }, rematch }) => ({
     ...present(match),
     options: match.options as Json,
     clock: match.clock as Clock,
     outcome: (match.outcome ?? undefined) as Json,
     ...(owing !== null && { owing: owing as readonly Seat[] }),
     ...(unrated !== null && { unrated: unrated as Unrated }),
+    ...(archived && { archived }),
     seed: match.seed as Seed,
     status: match.status as Status,
     ...(rematch !== null && { rematch }),

@@ -19,6 +19,10 @@ where status in ('over', 'void') and ended < $1 and not rated and not (game = an
   and not exists (select from quick where quick.match = matches.id)
 order by ended limit ${AT_ONCE}`;
 
+const ARCHIVED = `
+delete from archive using matches
+where archive.match = matches.id and archive.ended = matches.ended and matches.id = any($1::text[])`;
+
 /** Guests who can never come back, and of whom nothing is left. */
 const GUESTS = `
 select id from players
@@ -49,6 +53,7 @@ export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forg
       const sessions = await database.query(SESSIONS, [unseen]);
       const matches = await database.transaction(async (query) => {
         const ids = (await query(MATCHES, [ended, kept])).map(([id]) => id);
+        await query(ARCHIVED, [ids]);
         for (const table of ['log', 'match_states', 'seats']) {
           await query(`delete from ${table} where match = any($1::text[])`, [ids]);
         }
