@@ -23,6 +23,7 @@ import { QuickMatches } from './match/quick.ts';
 import { Players } from './players/players.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { SharedGames } from './shared/shared.ts';
 import { ARENA, type SeatRow, type Store } from './storage/store.ts';
 
 export interface Seated {
@@ -41,6 +42,7 @@ export class Arena {
   readonly lobby: Lobby;
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
+  readonly shared: SharedGames;
   readonly host: MatchHost;
   readonly keeper: Keeper;
   readonly #store: Store;
@@ -54,6 +56,7 @@ export class Arena {
     this.lobby = new Lobby(store, ports, this.host, limits);
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
+    this.shared = new SharedGames(store, ports, bots, limits);
     this.keeper = new Keeper(store, ports, this.host, this.ratings, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }

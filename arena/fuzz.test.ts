@@ -19,6 +19,7 @@ const UNLIMITED = {
   messages: MOST,
   flood: MOST,
   matches: MOST,
+  shares: MOST,
   sockets: MOST,
   unread: MOST,
   watched: MOST,

@@ -17,6 +17,7 @@ export const randomIds: Ids = {
   player: () => `p${draw(LETTERS, 15)}`,
   session: () => `s${draw(LETTERS, 15)}`,
   match: (now) => `m${now.toString(36).padStart(TIME_LETTERS, '0')}${draw(LETTERS, CHANCE_LETTERS)}`,
+  shared: () => `g${draw(LETTERS, 15)}`,
   invite: () => draw(READABLE, 8),
   token: () => randomBytes(32).toString('base64url'),
   seed: () => `chacha8:${randomBytes(32).toString('hex')}`,

@@ -31,6 +31,8 @@ export const LIMITS = {
   queue: 64,
   /** Matches of one player that are open or live. */
   matches: 60,
+  /** Games against the computer that one player may share within 24 hours. */
+  shares: 20,
   /** Sessions of one player: the next one ends that which was not used for longest. */
   sessions: 20,
   /** Days after which a session that was not used has ended. */

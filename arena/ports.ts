@@ -17,6 +17,8 @@ export interface Ids {
   session(): string;
   /** In the order of their times. */
   match(now: number): string;
+  /** Of a shared game. */
+  shared(): string;
   /** What a friend types. */
   invite(): string;
   /** The secret by which a session is known again. */

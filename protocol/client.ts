@@ -33,6 +33,7 @@ import {
   unitList,
 } from './runs.ts';
 import { type ScoreQuery, scores } from './scores.ts';
+import { type ShareGame, sharedInfo } from './shared.ts';
 
 export type Answer<T> = Promise<Result<T, Problem>>;
 export type Command = z.infer<typeof anyCommand>;
@@ -103,6 +104,10 @@ export class ArenaClient {
   };
   /** Untrusted like every replay: the engine's `readReplay` reads it. */
   replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
+  /** A game against the computer that this client played by itself. */
+  share = (game: ShareGame): Answer<z.infer<typeof sharedInfo>> => this.#ask(sharedInfo, 'POST', '/shared', game);
+  shared = (id: string): Answer<z.infer<typeof sharedInfo>> => this.#ask(sharedInfo, 'GET', `/shared/${part(id)}`);
+  sharedReplay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/shared/${part(id)}/replay`);
 
   /** Roguelike Run: one run at a time. */
   begin = (wish: NewRun): Answer<z.infer<typeof runBegun>> => this.#ask(runBegun, 'POST', '/runs', wish);

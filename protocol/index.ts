@@ -7,4 +7,5 @@ export * from './problem.ts';
 export * from './ratings.ts';
 export * from './runs.ts';
 export * from './scores.ts';
+export * from './shared.ts';
 export * from './text.ts';

@@ -34,6 +34,7 @@ export const password = z
 export const matchId = z.string().regex(/^m[a-z0-9]{8,31}$/);
 export const playerId = z.string().regex(/^p[a-z0-9]{8,31}$/);
 export const sessionId = z.string().regex(/^s[a-z0-9]{8,31}$/);
+export const sharedId = z.string().regex(/^g[a-z0-9]{8,31}$/);
 export const inviteCode = z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/);
 /** Milliseconds since 1970. */
 export const moment = z.int().min(0);

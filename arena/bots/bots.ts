@@ -9,7 +9,7 @@ export interface Decision extends BotTurn {
 /** What threads do beside deciding for bots: a task of a room, by its name in `tasks.ts`. */
 export type Work = (task: string, input: unknown) => Promise<unknown>;
 
-/** Too many decisions wait for this player already. */
+/** Too much waits already, for this player or at all. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -23,6 +23,11 @@ export interface Bots {
   decide(decision: Decision, player: string): Promise<unknown>;
   isBusy(player: string): boolean;
   work: Work;
+  /**
+   * A task that may take a minute, for this player: in a thread beside those that bots think in, so that nobody's opponent
+   * waits for it. Rejects with `Busy` where another one waits for the player, or too many for all.
+   */
+  study(task: string, input: unknown, player: string): Promise<unknown>;
   /** Decisions and tasks that wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;

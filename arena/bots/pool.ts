@@ -24,6 +24,12 @@ export interface PoolOptions {
   readonly worker?: URL;
 }
 
+/** Milliseconds for a task of `study`. */
+const STUDY_PATIENCE = 60_000;
+/** Tasks of `study` that may wait: for one player, and for all. */
+const STUDIES_EACH = 1;
+const STUDIES = 16;
+
 /** Bots think in threads of their own, never on the thread that serves. The first task starts the first thread. */
 export class BotPool implements Bots {
   readonly #most: number;
@@ -33,6 +39,8 @@ export class BotPool implements Bots {
   readonly #all = new Set<Worker>();
   readonly #jobs: FairQueue<Job>;
   #closed = false;
+  /** Of one thread, for `study`. */
+  #aside: BotPool | undefined;
 
   constructor(options: PoolOptions = {}) {
     const {
@@ -64,6 +72,17 @@ export class BotPool implements Bots {
     return this.#add(`task ${task}`, task, input, `the task ${task}`);
   }
 
+  study(task: string, input: unknown, player: string): Promise<unknown> {
+    this.#aside ??= new BotPool({
+      threads: 1,
+      patience: STUDY_PATIENCE,
+      mostWaiting: STUDIES_EACH,
+      worker: this.#worker,
+    });
+    if (this.#closed || this.#aside.isBusy(player) || this.#aside.waiting >= STUDIES) return Promise.reject(new Busy());
+    return this.#aside.#add(player, task, input, `the task ${task}`);
+  }
+
   #add(who: string, task: string, input: unknown, name: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#jobs.add(who, { task, input, name, resolve, reject });
@@ -74,7 +93,7 @@ export class BotPool implements Bots {
   async close(): Promise<void> {
     this.#closed = true;
     for (let job = this.#jobs.next(); job; job = this.#jobs.next()) job.reject(new Error('the server is stopping'));
-    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+    await Promise.all([...[...this.#all].map((worker) => worker.terminate()), this.#aside?.close()]);
   }
 
   #assign(): void {

@@ -1,10 +1,12 @@
 import { invariant } from '@tactarium/engine';
 import { fightBattle, makeOpponent } from '../games/roguelike/tasks.ts';
+import { verifyShared } from '../shared/verify.ts';
 import { decide } from './decide.ts';
 
 /** Everything that threads do. What goes in and comes out is copied from thread to thread. */
 const tasks: Readonly<Record<string, (input: never) => unknown>> = {
   decide,
+  share: verifyShared,
   'roguelike/battle': fightBattle,
   'roguelike/opponent': makeOpponent,
 };

@@ -24,6 +24,7 @@ import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answer, answerProblems, Refused } from './problems.ts';
 import { Rates } from './rates.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
+import { sharedRoutes, sharingRoutes } from './sharedRoutes.ts';
 import { Sockets } from './sockets.ts';
 import { answerUnreadable } from './unroutable.ts';
 import { endUnusedUpgrades } from './upgrades.ts';
@@ -126,6 +127,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
       doorRoutes(door, arena, limits);
       gameRoutes(door);
       ratingRoutes(door, arena);
+      sharedRoutes(door, arena);
       arena.roomRoutes(door);
     },
     { prefix: '/api' },
@@ -148,6 +150,7 @@ function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions,
   lobbyRoutes(server, arena);
   quickRoutes(server, arena);
   matchRoutes(server, arena);
+  sharingRoutes(server, arena);
   arena.roomPlayerRoutes(server);
   server.route({
     method: 'GET',

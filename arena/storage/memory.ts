@@ -5,6 +5,7 @@ import { Rooms, type RowsOf } from '../games/rooms.ts';
 import { monthOf, pack, unpack } from './archive.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
+import { MemoryShared } from './memoryShared.ts';
 import { MemoryTables } from './memoryTables.ts';
 import type {
   Asked,
@@ -52,6 +53,7 @@ export class MemoryStore implements Store {
     addMatch: (match) => this.addMatch(match),
     isPlayed: (match) => this.#matches.get(match)?.status === 'live',
   });
+  readonly #shared = new MemoryShared();
   readonly #tables = new MemoryTables();
   readonly #rooms: Rooms;
   #beat: number | undefined;
@@ -140,6 +142,7 @@ export class MemoryStore implements Store {
     }
     this.#quick.forget(guest);
     this.#ratings.claim(guest, account);
+    this.#shared.claim(guest, account);
     for (const { id } of await this.sessionsOf(guest)) this.#sessions.delete(id);
     return { moved, refused: theirs.filter(isSeated).map(({ id }) => id) };
   }
@@ -339,6 +342,11 @@ export class MemoryStore implements Store {
     return this.#quick.dropQuick(before);
   }
 
+  addShared = this.#shared.addShared.bind(this.#shared);
+  sharedSince = this.#shared.sharedSince.bind(this.#shared);
+  sharedGame = this.#shared.sharedGame.bind(this.#shared);
+  sharedOf = this.#shared.sharedOf.bind(this.#shared);
+
   async beat(now: number, gap: number, after = -1): Promise<readonly Pause[]> {
     if (this.#beat !== undefined && now - this.#beat > gap) {
       const live = [...this.#matches.values()].filter(({ status }) => status === 'live');
@@ -369,6 +377,7 @@ export class MemoryStore implements Store {
       this.#log.delete(id);
       this.#archive.delete(id);
     }
+    for (const { id } of this.#players.values()) if (!canReturn(id)) this.#shared.forget(id, before.matches);
     const needed = new Set(
       [...this.#matches.values()].flatMap(({ maker, seats }) => [
         maker,
@@ -377,7 +386,11 @@ export class MemoryStore implements Store {
     );
     const guests = [...this.#players.values()].filter(
       ({ id, created }) =>
-        created < before.sessions && !canReturn(id) && !needed.has(id) && this.#ratings.ofPlayer(id).length === 0,
+        created < before.sessions &&
+        !canReturn(id) &&
+        !needed.has(id) &&
+        !this.#shared.has(id) &&
+        this.#ratings.ofPlayer(id).length === 0,
     );
     for (const { id } of guests) this.#players.delete(id);
     return { sessions: expired.length, matches: old.length, players: guests.length };

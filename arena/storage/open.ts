@@ -16,6 +16,7 @@ import { playersIn } from './sql/players.ts';
 import { quickIn } from './sql/quick.ts';
 import { ratingsIn } from './sql/ratings.ts';
 import { retentionIn } from './sql/retention.ts';
+import { sharedIn } from './sql/shared.ts';
 import type { Store } from './store.ts';
 
 export interface Place {
@@ -50,6 +51,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...logIn(database, orm, rooms),
     ...ratingsIn(database, orm),
     ...quickIn(database, orm, rooms),
+    ...sharedIn(database, orm),
     ...claimIn(database, rooms),
     ...heartOf(database),
     ...archiveIn(database),

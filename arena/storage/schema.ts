@@ -153,6 +153,28 @@ export const ratingChanges = pgTable(
   (table) => [primaryKey({ columns: [table.match, table.seat] }), index('rating_changes_by_player').on(table.player)],
 );
 
+/** Games against the computer that players have shared. The server has played them again, and refereed none of them. */
+export const shared = pgTable(
+  'shared',
+  {
+    id: text().primaryKey(),
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    game: text().notNull(),
+    rules: text().notNull(),
+    options: json().notNull(),
+    seat: text().notNull(),
+    bot: text().notNull(),
+    outcome: json().notNull(),
+    commands: integer().notNull(),
+    created: moment('created').notNull(),
+    /** The replay as JSON, compressed by gzip, in base64. */
+    body: text().notNull(),
+  },
+  (table) => [index('shared_by_player').on(table.player, table.created)],
+);
+
 /** Who waits for a quick match, and for a little while whom they got. */
 export const quick = pgTable(
   'quick',

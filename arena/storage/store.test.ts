@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
 import { settling } from '../ratings/fairness.ts';
 import { rate } from '../ratings/rate.ts';
-import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
+import { beginning, commitRow, matchRow, playerRow, sessionRow, sharedRow } from '../testing/rows.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { Locked } from './pglite/lock.ts';
 import type { Dumped, Store } from './store.ts';
@@ -52,6 +52,26 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect((await store.sessionsOf('pgreen')).find(({ id }) => id === 's3')).toMatchObject({ seen: 7_777 });
     await store.endSessionsBut('pgreen', 's3');
     expect(await store.sessionsOf('pgreen')).toHaveLength(1);
+  });
+
+  it('keeps games that were shared, as many of a player as may be', async () => {
+    for (const id of ['psharer', 'pheir']) {
+      await store.addPlayer(playerRow(id, { nameKey: id, passwordHash: 'h' }), sessionRow(id));
+    }
+    const one = sharedRow('gone', 'psharer');
+    expect(await store.addShared(one, 0, 2)).toBe(true);
+    expect(await store.sharedGame('gone')).toEqual(one);
+    expect(await store.sharedGame('gnone')).toBeUndefined();
+    const more = ['gtwo', 'gthree', 'gfour'].map((id) => sharedRow(id, 'psharer', { created: 5_000 }));
+    const added = await Promise.all(more.map((row) => store.addShared(row, 0, 2)));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect([await store.sharedSince('psharer', 0), await store.sharedSince('psharer', 4_000)]).toEqual([2, 1]);
+    const { body: _, ...head } = one;
+    expect((await store.sharedOf('psharer'))[1]).toEqual(head);
+
+    await store.claim('psharer', 'pheir');
+    expect(await store.sharedGame('gone')).toMatchObject({ player: 'pheir' });
+    expect(await store.sharedOf('psharer')).toEqual([]);
   });
 
   it('lets one player take a seat, and begins a match once all are taken', async () => {
@@ -234,6 +254,9 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     await over('grated', [who.nobody, who.idle], { rated: true });
     await over('gscored', [who.nobody, who.idle], { game: 'forests' });
     await store.addMatch(matchRow('glive', who.nobody, { seats: [seat(who.nobody, 0)], status: 'live', started: 2 }));
+    await store.addShared(sharedRow('gold', who.nobody, { created: 2_000 }), 0, 9);
+    await store.addShared(sharedRow('gnew', who.idle, { created: 3_500 }), 0, 9);
+    await store.addShared(sharedRow('gkept', who.account, { created: 2_000 }), 0, 9);
     // Nothing is old enough yet.
     expect(await store.forget({ sessions: 0, matches: 0 })).toEqual({ sessions: 0, matches: 0, players: 0 });
     const before = { sessions: 4_000_000, matches: 3_000 };
@@ -243,6 +266,8 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.match('gone')).toBeUndefined();
     expect(await store.log('gone', 0)).toEqual([]);
     for (const id of ['gthere', 'gaccount', 'grated', 'gscored', 'glive']) expect(await store.match(id)).toBeDefined();
+    const shared = await Promise.all(['gold', 'gnew', 'gkept'].map((id) => store.sharedGame(id)));
+    expect(shared.map((one) => one !== undefined)).toEqual([false, true, true]);
     expect(await store.player(who.alone)).toBeUndefined();
     for (const id of [who.nobody, who.there, who.account]) expect(await store.player(id)).toBeDefined();
     expect(await store.sessionsOf(who.there)).toHaveLength(1);

@@ -141,6 +141,22 @@ export interface Settling {
   judge(ended: Ended): Judged;
 }
 
+/** A game against the computer that a player has shared. */
+export interface SharedRow {
+  readonly id: string;
+  readonly player: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Json;
+  readonly seat: string;
+  readonly bot: string;
+  readonly outcome: Json;
+  readonly commands: number;
+  readonly created: number;
+  /** The replay as JSON, compressed by gzip, in base64. */
+  readonly body: string;
+}
+
 /** Somebody who waits for a quick match. */
 export interface Waiting {
   readonly player: string;
@@ -312,6 +328,14 @@ export interface Store {
   addSnapshot(snapshot: SnapshotRow): Promise<void>;
   /** The latest of these rules that does not go beyond a turn. */
   snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined>;
+
+  /** False when the player has shared as many since then as may be. */
+  addShared(shared: SharedRow, since: number, most: number): Promise<boolean>;
+  /** How many this player has shared since then. */
+  sharedSince(player: string, since: number): Promise<number>;
+  sharedGame(id: string): Promise<SharedRow | undefined>;
+  /** Of one player, the latest first, without their replays. */
+  sharedOf(player: string): Promise<readonly Omit<SharedRow, 'body'>[]>;
 
   /** Rated matches that are over and were not looked at for the ratings yet, in the order in which they ended. */
   unsettled(): Promise<readonly string[]>;

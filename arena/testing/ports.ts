@@ -24,6 +24,7 @@ export class CountedIds implements Ids {
   player = (): string => this.#next('p');
   session = (): string => this.#next('s');
   match = (): string => this.#next('m');
+  shared = (): string => this.#next('g');
   token = (): string => `token-${this.#next('t')}`;
 
   invite(): string {
@@ -70,6 +71,10 @@ export class InlineBots implements Bots {
 
   async work(task: string, input: unknown): Promise<unknown> {
     return structuredClone(perform(task, structuredClone(input)));
+  }
+
+  study(task: string, input: unknown): Promise<unknown> {
+    return this.work(task, input);
   }
 
   isBusy(): boolean {

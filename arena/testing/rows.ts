@@ -1,4 +1,4 @@
-import type { Beginning, CommitRow, MatchRow, PlayerRow, SessionRow } from '../storage/store.ts';
+import type { Beginning, CommitRow, MatchRow, PlayerRow, SessionRow, SharedRow } from '../storage/store.ts';
 
 /** Rows for tests of the storage: what is left out has some usual value. */
 
@@ -37,6 +37,21 @@ export const matchRow = (id: string, maker: string, more: Partial<MatchRow> = {}
     { seat: 0, player: maker, joined: true },
     { seat: 1, joined: false },
   ],
+  ...more,
+});
+
+export const sharedRow = (id: string, player: string, more: Partial<SharedRow> = {}): SharedRow => ({
+  id,
+  player,
+  game: 'rps',
+  rules: '1',
+  options: { variant: 'classic', deep: [1, { a: null }] },
+  seat: 'red',
+  bot: 'baby',
+  outcome: { winner: 'blue', reason: 'resigned' },
+  commands: 12,
+  created: 4_000,
+  body: 'H4sI',
   ...more,
 });
 

@@ -49,6 +49,7 @@ async function handOver(query: Query, rooms: Rooms, guest: string, account: stri
   const games = await ids(TAKE_OVER, [guest, account]);
   await query(TAKE_OVER_CHANGES, [guest, account, games]);
   await query('delete from ratings where player = $1', [guest]);
+  await query('update shared set player = $2 where player = $1', [guest, account]);
   await rooms.claimed((room) => room.sql(query), guest, account);
   await query('delete from sessions where player = $1', [guest]);
   return { moved, refused };

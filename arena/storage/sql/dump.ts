@@ -13,6 +13,7 @@ const TABLES = {
   ratings: 'player, game',
   rating_changes: 'match, seat',
   quick: 'player, game',
+  shared: 'created, id',
   log: 'match, seq',
   match_states: 'match, seq',
   archive: 'ended, match',

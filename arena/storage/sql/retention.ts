@@ -23,6 +23,12 @@ const ARCHIVED = `
 delete from archive using matches
 where archive.match = matches.id and archive.ended = matches.ended and matches.id = any($1::text[])`;
 
+/** Shared by somebody who can never come back. */
+const SHARED = `
+delete from shared using players
+where players.id = shared.player and shared.created < $1 and players.password_hash is null
+  and not exists (select from sessions where sessions.player = players.id)`;
+
 /** Guests who can never come back, and of whom nothing is left. */
 const GUESTS = `
 select id from players
@@ -33,6 +39,7 @@ where password_hash is null and created < $1
   and not exists (select from ratings where player = players.id)
   and not exists (select from rating_changes where player = players.id)
   and not exists (select from quick where player = players.id)
+  and not exists (select from shared where player = players.id)
 limit ${AT_ONCE}`;
 
 export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forget'> {
@@ -51,6 +58,7 @@ export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forg
   return {
     async forget({ sessions: unseen, matches: ended }) {
       const sessions = await database.query(SESSIONS, [unseen]);
+      await database.query(SHARED, [ended]);
       const matches = await database.transaction(async (query) => {
         const ids = (await query(MATCHES, [ended, kept])).map(([id]) => id);
         await query(ARCHIVED, [ids]);

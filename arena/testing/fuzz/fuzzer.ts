@@ -11,6 +11,7 @@ import { packageRoot } from '../../packageRoot.ts';
 import type { TestServer } from '../server.ts';
 import { Chance } from './chance.ts';
 import { type Aimed, type Input, Inputs, type Route, routesIn } from './inputs.ts';
+import { REPLAY } from './replay.ts';
 import type { Value } from './values.ts';
 
 const FIXTURES = fileURLToPath(new URL('fixtures/', packageRoot));
@@ -240,6 +241,8 @@ export class Fuzzer {
         return this.#invites.length === 0 ? undefined : this.#chance.pick(this.#invites);
       case 'game':
         return this.#chance.pick(games).game.id;
+      case 'replay':
+        return REPLAY;
       case 'player':
         return this.#chance.pick(this.#people).id;
       default:
