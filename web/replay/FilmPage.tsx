@@ -2,7 +2,6 @@ import type { Typed, Verdict } from '@tactarium/engine';
 import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
-import { ShareLink } from '../app/ShareLink.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import type { AnyWebGame, GameView, ReplayProps } from '../games/face.ts';
 import { localArena } from '../local/arena.ts';
@@ -10,13 +9,14 @@ import type { FilmInfo } from '../local/messages.ts';
 import { Loading } from '../match/parts/Loading.tsx';
 import { PlayerPanel } from '../match/parts/PlayerPanel.tsx';
 import { useSayings } from '../match/useSayings.ts';
-import { isOnline } from '../online/ids.ts';
+import { isShared } from '../online/ids.ts';
 import type { TFunction } from '../words/index.ts';
 import styles from './FilmPage.module.css';
 import { download } from './file.ts';
 import { MoveList } from './MoveList.tsx';
 import type { Contents } from './moves.ts';
 import { PlayOn } from './PlayOn.tsx';
+import { ShareGame } from './ShareGame.tsx';
 import { sharing } from './shared.ts';
 import { useCheck } from './useCheck.ts';
 import { useContents } from './useContents.ts';
@@ -147,12 +147,9 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         <p className={styles['verdict']} data-is={checked?.verdict.is}>
           {checked ? sayVerdict(t, checked.verdict) : t('replay.checking')}
         </p>
-        {match !== undefined && isOnline(match) && (
-          <ShareLink
-            label={t('replay.share')}
-            url={`${location.origin}/replay?match=${match}${step === contents.opening ? '' : `&step=${step}`}`}
-            title={t('replay.title')}
-          />
+        {match !== undefined && isShared(match) && <p className={styles['verdict']}>{t('replay.notRefereed')}</p>}
+        {match !== undefined && game.seats.length > 1 && (
+          <ShareGame match={match} game={game.id} step={step} opening={contents.opening} />
         )}
         {game.seats.length > 1 && (
           <PlayOn

@@ -9,8 +9,8 @@ import { gameName, listed } from '../games/index.ts';
 import { localArena } from '../local/arena.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { useMatches } from '../local/useMatches.ts';
-import { isOnline } from '../online/ids.ts';
-import { ask } from '../online/session.ts';
+import { isLocal, isShared } from '../online/ids.ts';
+import { arena, ask } from '../online/session.ts';
 import { useMine } from '../online/useMine.ts';
 import { type Row, rowsOf } from '../pages/myGames.ts';
 import { botTitle } from '../words/bots.ts';
@@ -83,8 +83,11 @@ export function ReplayPage(): ReactElement {
 
 /** The record of a match, from the server or from this browser, in the hands of the worker. */
 async function openFilm(match: string): Promise<Result<FilmInfo, { readonly code: string }>> {
-  if (!isOnline(match)) return localArena.ask('film', { match });
-  const replay = await ask((server) => server.replay(match));
+  if (isLocal(match)) return localArena.ask('film', { match });
+  // Whoever has the link may see a shared game, without being anybody.
+  const replay = isShared(match)
+    ? await (await arena()).sharedReplay(match)
+    : await ask((server) => server.replay(match));
   return replay.ok ? localArena.ask('film', { replay: JSON.parse(JSON.stringify(replay.value)) }) : replay;
 }
 

@@ -1,8 +1,9 @@
 import { ok } from '@tactarium/engine';
 import { useTranslation } from 'react-i18next';
+import { loadGame } from '../games/index.ts';
 import { localArena } from '../local/arena.ts';
-import { isOnline } from '../online/ids.ts';
-import { ask } from '../online/session.ts';
+import { isLocal, isShared } from '../online/ids.ts';
+import { arena, ask } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
 import { botTitle } from '../words/bots.ts';
 import type { TFunction } from '../words/index.ts';
@@ -21,10 +22,24 @@ const NOTHING = Promise.resolve(ok(NOBODY));
 export function useSitters(match: string | undefined): Sitters {
   const { t, i18n } = useTranslation();
   const { value } = useAnswer(
-    () => (match === undefined ? NOTHING : isOnline(match) ? online(match, t) : local(match, t)),
+    () => (match === undefined ? NOTHING : sittersOf(match, t)),
     `sitters ${match} ${i18n.language}`,
   );
   return value ?? NOBODY;
+}
+
+function sittersOf(match: string, t: TFunction) {
+  if (isLocal(match)) return local(match, t);
+  return isShared(match) ? shared(match, t) : online(match, t);
+}
+
+async function shared(match: string, t: TFunction) {
+  const info = await (await arena()).shared(match);
+  if (!info.ok) return info;
+  const { game, seat, player, bot } = info.value;
+  const seats = (await loadGame(game))?.seats ?? [];
+  const names = seats.map((one) => [one, one === seat ? player.name : botTitle(t, bot)]);
+  return ok<Sitters>({ names: Object.fromEntries(names), mine: seat });
 }
 
 async function online(match: string, t: TFunction) {

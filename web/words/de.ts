@@ -264,6 +264,13 @@ export const de = {
     loading: 'Wird geladen …',
     download: 'Herunterladen',
     share: 'Link zu diesem Augenblick',
+    upload: 'Diese Partie teilen',
+    uploading: 'Wird hochgeladen …',
+    uploadText:
+      'Sie wird hochgeladen und als „ohne Schiedsrichter“ gekennzeichnet. Alle mit dem Link können sie ansehen.',
+    uploadBroken: 'Diese Partie lässt sich nicht teilen: Nachgespielt weicht sie bei Befehl {{at}} ab.',
+    notRefereed:
+      'Ohne Schiedsrichter: im Browser gegen den Computer gespielt. Zählt für keine Punkte und keine Wertung.',
     another: 'Eine andere öffnen',
     playOn: 'Ab hier weiterspielen',
     playOnText:
@@ -485,6 +492,16 @@ export const de = {
     'limit/decisions': 'Der Computer denkt noch in vielen deiner Spiele nach. Warte einen Moment.',
     'limit/matches': 'Du hast zu viele laufende Spiele. Bring erst ein paar davon zu Ende.',
     'limit/sessions': 'Du bist auf zu vielen Geräten angemeldet. Melde dich erst auf ein paar davon ab.',
+    'share/not-found': 'Diese geteilte Partie gibt es nicht oder nicht mehr.',
+    'share/solitary': 'Läufe lassen sich nicht durch Hochladen teilen.',
+    'share/other-rules':
+      'Diese Partie wurde nach anderen Regeln als denen des Servers gespielt und lässt sich nicht teilen.',
+    'share/not-over': 'Nur beendete Partien lassen sich teilen.',
+    'share/broken': 'Diese Partie lässt sich nicht teilen: Nachgespielt ist sie eine andere.',
+    'share/too-large': 'Diese Partie ist zu groß, um geteilt zu werden.',
+    'share/too-long': 'Diese Partie nachzuprüfen dauert zu lange, deshalb lässt sie sich nicht teilen.',
+    'limit/shares': 'Mehr Partien lassen sich an einem Tag nicht teilen. Versuch es morgen wieder.',
+    'limit/studies': 'Der Server prüft gerade andere geteilte Partien. Versuch es in einer Minute noch einmal.',
     'replay/broken': 'Bis zu diesem Schritt ist die Aufzeichnung nicht echt.',
     'replay/over-there': 'An diesem Schritt ist die Partie vorbei, niemand kann weiterspielen.',
     'replay/not-open': 'Öffne die Aufzeichnung noch einmal: Sie ist nicht mehr geladen.',
