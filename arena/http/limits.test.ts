@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
-import { ArenaClient, type NewMatch } from '@tactarium/protocol';
+import { ArenaClient, type NewMatch, shareGame } from '@tactarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configFrom } from '../config.ts';
 import { LIMITS, type Limits, limitsFrom } from '../limits.ts';
+import { REPLAY } from '../testing/fuzz/replay.ts';
 import { PLACE_RED } from '../testing/players.ts';
 import { startServer, type TestServer, type TestServerOptions, TestSocket } from '../testing/server.ts';
 
@@ -117,6 +118,13 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     }
     await expect.poll(() => server.sockets.count).toBe(0);
   },
+  async shares() {
+    await start({ shares: 1 });
+    const client = await guest();
+    const game = shareGame.parse({ seat: 'red', bot: 'baby', replay: REPLAY });
+    const codes = await Promise.all([1, 2].map(() => codeOf(client.share(game))));
+    expect(codes.sort()).toEqual(['fine', 'limit/shares']);
+  },
   async sockets() {
     await start({ sockets: 1 });
     const client = await guest();
@@ -153,7 +161,14 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
       asked++;
       return decided;
     };
-    const bots = { waiting: 0, isBusy: () => asked > 0, decide: thinks, work: thinks, close: async () => {} };
+    const bots = {
+      waiting: 0,
+      isBusy: () => asked > 0,
+      decide: thinks,
+      work: thinks,
+      study: thinks,
+      close: async () => {},
+    };
     await start({}, { bots });
     const client = await guest();
     expect(await codeOf(client.create(AGAINST_BOT))).toBe('fine');

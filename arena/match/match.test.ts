@@ -329,6 +329,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
         return { type: 'move', from: [0, 0], to: [5, 5] };
       },
       work: () => Promise.reject(new Error('broken')),
+      study: () => Promise.reject(new Error('broken')),
       close: async () => {},
     };
     const log = new KeptLog();
@@ -345,7 +346,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
 
   it('asks a bot again after a restart, once', async () => {
     const never = () => new Promise(() => {});
-    const lost = { waiting: 0, isBusy: () => false, decide: never, work: never, close: async () => {} };
+    const lost = { waiting: 0, isBusy: () => false, decide: never, work: never, study: never, close: async () => {} };
     const silent = new Arena(store, ports, lost);
     const red = await TestPlayer.come(silent);
     const { id } = await red.create({ seats: ['me', { bot: 'baby' }] });
