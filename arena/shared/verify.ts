@@ -40,7 +40,6 @@ export function verifyShared({ replay }: Pick<ShareGame, 'replay'>): Result<Genu
 
   const table = new Table(entry, options.value as Json, seed.value);
   const differs = (at: number, why: string) => err(refusal('share/broken', { at: at + 1, why }));
-  const { digests: played } = table.replay();
   for (const [at, { actor: name, command: json }] of commands.entries()) {
     const actor = actorNamed(game, name);
     if (actor === undefined) return differs(at, `there is no seat ${name}`);
@@ -48,7 +47,7 @@ export function verifyShared({ replay }: Pick<ShareGame, 'replay'>): Result<Genu
     if (!command.ok) return differs(at, `it cannot be read (${command.error.code})`);
     const done = table.act(actor, command.value);
     if (!done.ok) return differs(at, `it is refused (${done.error.code})`);
-    if (played[at] !== digests[at]) return differs(at, 'its digest differs');
+    if (table.replay().digests[at] !== digests[at]) return differs(at, 'its digest differs');
   }
   if (!table.outcome) return err(refusal('share/not-over'));
   const text = JSON.stringify(table.replay());
