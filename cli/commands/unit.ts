@@ -14,7 +14,7 @@ export function unit(terminal: Terminal, typed: string | undefined, { json }: Un
     terminal.print(json ? `${JSON.stringify(listed(), undefined, 2)}\n` : names(terminal));
     return EXIT.fine;
   }
-  const cards = unitsNamed(typed).map(cardOf);
+  const cards = unitsNamed(typed).map((found) => cardOf(found));
   if (cards.length === 0) complain(unknown(typed));
   terminal.print(
     json ? `${JSON.stringify(cards, undefined, 2)}\n` : cards.map((card) => drawn(terminal, card)).join('\n'),

@@ -2,9 +2,10 @@ import { makeOf } from './battle/setup/muster.ts';
 import { type Found, lines } from './content/index.ts';
 import { priceOfTier } from './rules/prices.ts';
 import { auras } from './vocabulary/auras.ts';
-import { describeAt } from './vocabulary/describe.ts';
-import { describeAura } from './vocabulary/describeAura.ts';
+import { describeAt, describeAura } from './vocabulary/describe.ts';
+import { english } from './vocabulary/english.ts';
 import { TAGS, type Tag } from './vocabulary/tags.ts';
+import type { Tongue } from './vocabulary/tongue.ts';
 
 /** A unit of one tier, with the values it has at battle start. */
 export interface TierCard {
@@ -35,7 +36,8 @@ export interface UnitCard {
 
 const TIERS = [1, 2, 3];
 
-export function cardOf(found: Found): UnitCard {
+/** Its texts are in English unless another language is given; its names always are. */
+export function cardOf(found: Found, tongue = english): UnitCard {
   const { id, faction, line } = found;
   const { name, role, rarity, cost, aura, spreads } = line;
   return {
@@ -46,13 +48,13 @@ export function cardOf(found: Found): UnitCard {
     rarity,
     cost,
     damage: makeOf(found, 1).magic ? 'magic' : 'physical',
-    ...(aura && { aura: describeAura(auras[aura]) }),
+    ...(aura && { aura: describeAura(auras[aura], tongue) }),
     ...(spreads && { spreads }),
-    tiers: TIERS.map((tier) => tierCard(found, tier)),
+    tiers: TIERS.map((tier) => tierCard(found, tier, tongue)),
   };
 }
 
-function tierCard(found: Found, tier: number): TierCard {
+function tierCard(found: Found, tier: number, tongue: Tongue): TierCard {
   const { line } = found;
   const { maxHp, atk, armor, speed, initiative, range, attacks, dodge, maxResolve, maxAmmo, is } = makeOf(found, tier);
   return {
@@ -61,7 +63,7 @@ function tierCard(found: Found, tier: number): TierCard {
     price: priceOfTier(line.cost, tier),
     stats: { hp: maxHp, atk, armor, speed, initiative, range, attacks, dodge, resolve: maxResolve, ammo: maxAmmo },
     tags: TAGS.filter((tag) => is[tag]),
-    abilities: describeAt(line, tier),
+    abilities: describeAt(line, tier, tongue),
   };
 }
 

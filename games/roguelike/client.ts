@@ -50,14 +50,17 @@ export {
   type ToldBattle,
 } from './told.ts';
 export type { OpponentView, View } from './view.ts';
-export type { Passive } from './vocabulary/abilities.ts';
-export { AURAS, type AuraName, auras } from './vocabulary/auras.ts';
+export type { Condition, Effect, Modifier, Passive, Spell } from './vocabulary/abilities.ts';
+export { AURAS, type Aura, type AuraEffect, type AuraName, auras } from './vocabulary/auras.ts';
+export { clauses, type Fact, factsOf } from './vocabulary/clauses.ts';
 export { CONTAGIONS, contagions } from './vocabulary/contagions.ts';
-export { describePassives, describeSpell } from './vocabulary/describe.ts';
-export { describeAura } from './vocabulary/describeAura.ts';
-export { ROLES, type Role } from './vocabulary/roles.ts';
+export { describeAt, describeAura, describeLine, describePassives, describeSpell } from './vocabulary/describe.ts';
+export { english } from './vocabulary/english.ts';
+export { type Damage, ROLES, type Role } from './vocabulary/roles.ts';
+export { BURNOUT_PERCENT, type ScriptName } from './vocabulary/scripts.ts';
 export { STATUSES as STATUS_NAMES, type StatusName } from './vocabulary/statuses.ts';
 export { TAGS, type Tag } from './vocabulary/tags.ts';
+export { type Named, type Noun, signed, type Tongue } from './vocabulary/tongue.ts';
 export { type Command, type Options, readTold } from './wire.ts';
 export { cardName, cellName, factionName, leaderName, spellName, timingWords, words } from './words.ts';
 

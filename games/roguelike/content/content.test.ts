@@ -128,7 +128,7 @@ describe('RUN-22 abilities', () => {
 describe('RUN-22 texts', () => {
   const texts = [
     ...[...everyLine.values()].flatMap(({ line }) => describeLine(line)),
-    ...[...spells.values()].map(describeSpell),
+    ...[...spells.values()].map((spell) => describeSpell(spell)),
     ...[...leaders.values()].flatMap(({ passives }) => describePassives(passives)),
     ...factions.flatMap(({ about, bonus }) => [about, ...describePassives(bonus)]),
   ];

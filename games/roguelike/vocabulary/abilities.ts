@@ -6,7 +6,7 @@ import type { Tag } from './tags.ts';
 
 /**
  * The words in which abilities, passives, leader passives, spells and statuses are written. A new unit is a new block of
- * these; a new word is a case here, in words.ts, describe.ts and battle/abilities.
+ * these; a new word is a case here, in words.ts, in each language and in battle/abilities.
  */
 
 /** RUN-22: turns until it can be used again. */

@@ -14,6 +14,7 @@ import { factionName, leaderName } from './names.ts';
 import { ICON_NAMES } from './pictures/credits.ts';
 import { crestOf } from './pictures/index.ts';
 import { sayEnd, sayRun } from './sayings.ts';
+import { learn } from './tongues.ts';
 import { en } from './words/en.ts';
 
 const optionsOf = (options: unknown): Partial<RunOptions> =>
@@ -53,8 +54,13 @@ export const face: WebGame<View, Command, Event> = {
   sayEnd: (outcome, _viewer, t: Translate<'roguelike'>) => sayEnd(t, outcome),
 };
 
-/** The sentences, and what the content is called. */
+/** The sentences, what the content is called, and how it is described. */
 async function german(): Promise<object> {
-  const [{ de }, { names }] = await Promise.all([import('./words/de.ts'), import('./words/names.de.ts')]);
+  const [{ de }, { names }, { german }] = await Promise.all([
+    import('./words/de.ts'),
+    import('./words/names.de.ts'),
+    import('./words/tongue.de.ts'),
+  ]);
+  learn('de', german);
   return { ...de, names };
 }

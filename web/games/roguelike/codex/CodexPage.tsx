@@ -2,11 +2,7 @@ import {
   AURAS,
   auras,
   CONTAGIONS,
-  cardOf,
   contagions,
-  describeAura,
-  describePassives,
-  describeSpell,
   everyLine,
   factions,
   leaders,
@@ -25,6 +21,8 @@ import { Picture } from '../parts/Picture.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import * as marks from '../pictures/marks.ts';
 import { LeaderPortrait } from '../run/LeaderPortrait.tsx';
+import { auraText, cardOf, passiveTexts, spellText } from '../texts.ts';
+import { spoken } from '../tongues.ts';
 import styles from './CodexPage.module.css';
 
 const ROOMS = ['units', 'leaders', 'spells', 'tags', 'statuses', 'auras', 'contagions'] as const;
@@ -56,7 +54,7 @@ export function CodexPage(): ReactElement {
       {room === 'leaders' && (
         <ul className={styles['entries']}>
           {[...leaders]
-            .filter(([id, { passives }]) => matches(leaderName(id), ...describePassives(passives)))
+            .filter(([id, { passives }]) => matches(leaderName(id), ...passiveTexts(passives)))
             .map(([id, { passives, spells: known }]) => (
               <Entry
                 key={id}
@@ -64,11 +62,11 @@ export function CodexPage(): ReactElement {
                 about={factionName(id.split('/')[0]!)}
                 picture={<LeaderPortrait leader={id} />}
               >
-                {describePassives(passives).map((text) => (
+                {passiveTexts(passives).map((text) => (
                   <p key={text}>{text}</p>
                 ))}
                 {known.map((spell) => (
-                  <p key={spell}>{describeSpell(spells.get(`${id.split('/')[0]!}/${spell}`)!)}</p>
+                  <p key={spell}>{spellText(spells.get(`${id.split('/')[0]!}/${spell}`)!)}</p>
                 ))}
               </Entry>
             ))}
@@ -77,7 +75,7 @@ export function CodexPage(): ReactElement {
       {room === 'spells' && (
         <ul className={styles['entries']}>
           {ownSpells()
-            .filter(([id, spell]) => matches(spellName(id), describeSpell(spell)))
+            .filter(([id, spell]) => matches(spellName(id), spellText(spell)))
             .map(([id, spell]) => (
               <Entry
                 key={id}
@@ -85,7 +83,7 @@ export function CodexPage(): ReactElement {
                 about={factionName(id.split('/')[0]!)}
                 picture={<Picture kind="spells" id={id} />}
               >
-                <p>{describeSpell(spell)}</p>
+                <p>{spellText(spell)}</p>
               </Entry>
             ))}
         </ul>
@@ -115,9 +113,9 @@ export function CodexPage(): ReactElement {
       )}
       {room === 'auras' && (
         <ul className={styles['entries']}>
-          {AURAS.filter((name) => matches(t(`aura.${name}`), describeAura(auras[name]))).map((name) => (
+          {AURAS.filter((name) => matches(t(`aura.${name}`), auraText(auras[name]))).map((name) => (
             <Entry key={name} title={t(`aura.${name}`)} picture={<Outline of={marks.AURAS[name]} />}>
-              <p>{describeAura(auras[name])}</p>
+              <p>{auraText(auras[name])}</p>
             </Entry>
           ))}
         </ul>
@@ -180,9 +178,10 @@ function Units({ matches }: { readonly matches: (...texts: readonly string[]) =>
   const [sort, setSort] = useState<Sort>('name');
   const [tier, setTier] = useState(1);
   const [compared, setCompared] = useState<readonly string[]>([]);
+  const tongue = spoken();
   const cards = useMemo(
-    () => [...everyLine.values()].map((found) => ({ card: cardOf(found), faction: found.faction.id })),
-    [],
+    () => [...everyLine.values()].map((found) => ({ card: cardOf(found, tongue), faction: found.faction.id })),
+    [tongue],
   );
   const shown = cards
     .filter(({ card, faction: of }) => {

@@ -1,4 +1,4 @@
-import { describeSpell, everyLine, factions, ROLES, spellbookOf, spells } from '@tactarium/games/roguelike/client';
+import { everyLine, factions, ROLES, spellbookOf, spells } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
@@ -8,6 +8,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import { FactionSelect } from '../run/FactionSelect.tsx';
 import { LeaderSelect } from '../run/LeaderSelect.tsx';
+import { spellText } from '../texts.ts';
 import styles from './DecksPage.module.css';
 import {
   cardsOf,
@@ -129,7 +130,7 @@ export function DecksPage(): ReactElement {
                 checked={isKnown}
                 onChange={() => setKnown(isKnown ? known.filter((one) => one !== id) : [...known, id].slice(-2))}
               />
-              <Picture kind="spells" id={id} /> {describeSpell(spells.get(id)!)}
+              <Picture kind="spells" id={id} /> {spellText(spells.get(id)!)}
             </label>
           );
         })}

@@ -1,10 +1,11 @@
-import { cardOf, everyLine, type Role, unitOf } from '@tactarium/games/roguelike/client';
+import { everyLine, type Role, unitOf } from '@tactarium/games/roguelike/client';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
 import { titleName } from '../names.ts';
 import { MARKS, ROLES } from '../pictures/marks.ts';
+import { cardOf } from '../texts.ts';
 import { Picture } from './Picture.tsx';
 import { TagChip } from './TagChip.tsx';
 import styles from './UnitCard.module.css';

@@ -1,10 +1,11 @@
-import { describePassives, factions } from '@tactarium/games/roguelike/client';
+import { factions } from '@tactarium/games/roguelike/client';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
 import { factionName } from '../names.ts';
 import { crestOf } from '../pictures/index.ts';
+import { passiveTexts } from '../texts.ts';
 import styles from './NewRunPage.module.css';
 
 interface SelectProps {
@@ -35,7 +36,7 @@ export function FactionSelect({ value, onChange }: SelectProps): ReactElement {
               <span>
                 <strong>{factionName(id)}</strong>
                 <small>{t(`faction.${id as 'order'}`)}</small>
-                <small className={styles['bonus']}>{describePassives(bonus).join(' ')}</small>
+                <small className={styles['bonus']}>{passiveTexts(bonus).join(' ')}</small>
               </span>
             </label>
           );

@@ -1,8 +1,9 @@
-import { describePassives, leaders } from '@tactarium/games/roguelike/client';
+import { leaders } from '@tactarium/games/roguelike/client';
 import type { CSSProperties, ReactElement } from 'react';
 import { lookOf } from '../look.ts';
 import { leaderName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { passiveTexts } from '../texts.ts';
 import styles from './LeaderPortrait.module.css';
 
 interface LeaderPortraitProps {
@@ -12,7 +13,7 @@ interface LeaderPortraitProps {
 
 /** A leader's portrait; its passive is told on pointing at it. */
 export function LeaderPortrait({ leader, small = false }: LeaderPortraitProps): ReactElement {
-  const passives = describePassives(leaders.get(leader)?.passives ?? []).join(' ');
+  const passives = passiveTexts(leaders.get(leader)?.passives ?? []).join(' ');
   const { colour, weave } = lookOf(leader);
   return (
     <span

@@ -1,8 +1,9 @@
-import { describePassives, describeSpell, factions, spells } from '@tactarium/games/roguelike/client';
+import { factions, spells } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaderName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { passiveTexts, spellText } from '../texts.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './NewRunPage.module.css';
 
@@ -29,13 +30,12 @@ export function LeaderSelect({ faction, value, onChange }: LeaderSelectProps): R
               <LeaderPortrait leader={id} />
               <span>
                 <strong>{leaderName(id)}</strong>
-                <small>{describePassives(passives).join(' ')}</small>
+                <small>{passiveTexts(passives).join(' ')}</small>
               </span>
               <ul className={styles['spells']}>
                 {known.map((spell) => (
                   <li key={spell}>
-                    <Picture kind="spells" id={`${faction}/${spell}`} />{' '}
-                    {describeSpell(spells.get(`${faction}/${spell}`)!)}
+                    <Picture kind="spells" id={`${faction}/${spell}`} /> {spellText(spells.get(`${faction}/${spell}`)!)}
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,9 @@
-import { describeSpell, spells, TIMINGS, type Timing } from '@tactarium/games/roguelike/client';
+import { spells, TIMINGS, type Timing } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spellName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { spellText } from '../texts.ts';
 import styles from './SpellTimingSelect.module.css';
 
 interface SpellTimingSelectProps {
@@ -22,7 +23,7 @@ export function SpellTimingSelect({ spell, when, disabled, onChange }: SpellTimi
       <legend>
         <Picture kind="spells" id={spell} /> {spellName(spell)}
       </legend>
-      {words && <p>{describeSpell(words).split(': ').slice(1).join(': ')}</p>}
+      {words && <p>{spellText(words).split(': ').slice(1).join(': ')}</p>}
       <div>
         {TIMINGS.map((timing) => (
           <label key={timing}>
