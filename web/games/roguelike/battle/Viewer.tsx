@@ -13,13 +13,13 @@ import { Board } from './Board.tsx';
 import { Controls, SPEEDS, type Speed } from './Controls.tsx';
 import type { Shown } from './Effects.tsx';
 import { effectsOf } from './effects.ts';
-import { developFilm, type Film, lastingOf, stepTo, turnStart } from './film.ts';
+import { developFilm, type Film, lastingOf, nextMoment, stepTo, turnStart } from './film.ts';
 import { Inspector } from './Inspector.tsx';
 import { Log } from './Log.tsx';
 import { namesOf } from './names.ts';
 import { SpellBanner } from './SpellBanner.tsx';
 import { Summary } from './Summary.tsx';
-import { soundOf } from './sounds.ts';
+import { soundsBetween } from './sounds.ts';
 import { Timeline } from './Timeline.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './Viewer.module.css';
@@ -38,6 +38,8 @@ interface ViewerProps {
 const SPEED_KEY = 'tactarium.roguelike.speed';
 /** How many events back their effects are still drawn, within one turn. */
 const WINDOW = 7;
+/** Faster, and sounds would run into each other. */
+const LOUDEST_SPEED = 2;
 
 const storedSpeed = (): Speed => {
   const stored = Number(localStorage.getItem(SPEED_KEY));
@@ -211,11 +213,9 @@ function usePlaying(film: Film, at: number, playing: boolean, speed: Speed, onAt
     const current = film.events[at - 1];
     const timer = setTimeout(
       () => {
-        let next = at + 1;
-        while (next < film.events.length && lastingOf(film.events[next - 1]!) === 0) next++;
-        const event = film.events[next - 1];
-        const sound = event && soundOf(event);
-        if (sound && settings.getState().sound && speed <= 2) void playSound(sound);
+        const next = nextMoment(film.events, at);
+        if (settings.getState().sound && speed <= LOUDEST_SPEED)
+          for (const sound of soundsBetween(film.events, at, next)) void playSound(sound);
         told.current(next);
       },
       current ? lastingOf(current) / speed : 0,

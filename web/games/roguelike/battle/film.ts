@@ -83,6 +83,13 @@ export function stepTo(film: Film, at: number, by: 'event' | 'turn' | 'round', w
 /** Where the turn begins that this moment belongs to. */
 export const turnStart = ({ turns }: Film, at: number): number => turns.findLast((turn) => turn < at) ?? 0;
 
+/** Where the battle goes on by itself from a moment: quiet events pass together with the next one that is looked at. */
+export function nextMoment(events: readonly BattleEvent[], at: number): number {
+  let next = at + 1;
+  while (next < events.length && lastingOf(events[next - 1]!) === 0) next++;
+  return next;
+}
+
 /** Milliseconds that an event is looked at, at the usual speed: a battle of twelve against twelve takes about 40 s. */
 export function lastingOf(event: BattleEvent): number {
   switch (event.type) {

@@ -10,7 +10,7 @@ const CONTAGION_SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** What an event sounds like; most are seen and not heard. */
-export function soundOf(event: BattleEvent): SoundName | undefined {
+function soundOf(event: BattleEvent): SoundName | undefined {
   switch (event.type) {
     case 'attacked':
       return event.result === 'hit' ? 'clash' : 'step';
@@ -37,3 +37,7 @@ export function soundOf(event: BattleEvent): SoundName | undefined {
       return undefined;
   }
 }
+
+/** What is heard of the events that pass together: each sound once. */
+export const soundsBetween = (events: readonly BattleEvent[], from: number, to: number): ReadonlySet<SoundName> =>
+  new Set(events.slice(from, to).flatMap((event) => soundOf(event) ?? []));
