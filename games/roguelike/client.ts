@@ -21,7 +21,14 @@ export {
 export { TIMINGS, type Timing } from './battle/state/battle.ts';
 export { HEIGHT, type Point, type SideName, WIDTH } from './battle/state/board.ts';
 export type { BattleEvent } from './battle/state/events.ts';
-export { arcsOf, blockerBetween, type Overlays, overlaysOf, type Zone } from './battle/view/overlays.ts';
+export {
+  arcsOf,
+  blockerBetween,
+  type Overlays,
+  overlaysOf,
+  type Prospects,
+  type Zone,
+} from './battle/view/overlays.ts';
 export { transcript } from './battle/view/transcript.ts';
 export { type BattleView, projectBattle, type UnitView } from './battle/view/view.ts';
 export { cardOf, type TierCard, type UnitCard } from './card.ts';

@@ -3,7 +3,7 @@ import { previewSight, type SightPreview } from './battle/reach/preview.ts';
 import { createBattle } from './battle/setup/create.ts';
 import { makeOf } from './battle/setup/muster.ts';
 import { cellAt, HEIGHT, manhattan, type Point } from './battle/state/board.ts';
-import { type Overlays, overlaysOf } from './battle/view/overlays.ts';
+import { type Overlays, overlaysOf, type Prospects, prospectsOf } from './battle/view/overlays.ts';
 import { type BattleView, viewBattle } from './battle/view/view.ts';
 import { lines } from './content/index.ts';
 import { battleTeam, type Fielded } from './document.ts';
@@ -27,7 +27,10 @@ export function fieldBefore(own: Fielded, rival?: Rival): BattleView {
   return viewBattle(createBattle([battleTeam(own), right], { dice: NO_DICE }));
 }
 
-export const overlaysBefore = (own: Fielded, rival?: Rival): Overlays => overlaysOf(fieldBefore(own, rival));
+export function overlaysBefore(own: Fielded, rival?: Rival): Overlays & Prospects {
+  const field = fieldBefore(own, rival);
+  return { ...overlaysOf(field), ...prospectsOf(field) };
+}
 
 /** The cells of one's own zone that an opponent could strike in its first turn: its speed, and then its range. */
 export function reachBefore(rival: Rival): readonly Point[] {

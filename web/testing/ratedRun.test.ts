@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { seriousFaults } from './axe.ts';
-import { at, button, cell, draft, inHand, playable } from './run.ts';
+import { at, button, cell, draft, dragCard, playable } from './run.ts';
 import { newPage } from './site.ts';
 
 let site: ArenaSite;
@@ -27,8 +27,7 @@ describe('a rated run on the server', () => {
     // A drop shows at once although the network is held, and so does the next one. Both are sent when it is back.
     const [first] = await playable(page);
     await page.context().setOffline(true);
-    await inHand(page, first!).click();
-    await cell(page, 3, 1).click();
+    await dragCard(page, first!, 3, 1);
     await page.locator('[data-cell="3,1"][data-taken=true]').waitFor();
     await cell(page, 3, 1).click();
     await cell(page, 5, 0).click();

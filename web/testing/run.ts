@@ -23,7 +23,7 @@ export async function begin(page: Page, site: Site): Promise<string> {
 }
 
 /** The cards on offer that are not picked, by their buttons. */
-export const offered = (page: Page): Locator => page.locator('button[data-card][aria-pressed=false]');
+const offered = (page: Page): Locator => page.locator('button[data-card][aria-pressed=false]');
 const takeCards = (page: Page): Locator => button(page, 'Take these cards');
 
 /** Picks the first cards that are offered, as many as are wanted, and takes them. */
@@ -45,6 +45,22 @@ export async function draft(
 export const cell = (page: Page, x: number, y: number): Locator =>
   page.locator(`[role=gridcell][data-cell="${x},${y}"]`);
 export const inHand = (page: Page, card: string): Locator => page.locator(`[data-card="${card}"][data-placed]`);
+/** Where one points at it, after it has come into sight. */
+export const middleOf = async (one: Locator): Promise<readonly [number, number]> => {
+  await one.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await one.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+};
+
+/** Carries a card from the hand to a cell. */
+export async function dragCard(page: Page, card: string, x: number, y: number): Promise<void> {
+  await page.mouse.move(...(await middleOf(inHand(page, card))));
+  await page.mouse.down();
+  const to = await middleOf(cell(page, x, y));
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+}
+
 /** Cards of the hand that can be placed and paid, the cheapest first. */
 export async function playable(page: Page): Promise<readonly string[]> {
   const cards = await page.locator('[data-card][data-placed=false][data-dear=false]').evaluateAll((all) =>

@@ -79,7 +79,7 @@ export class ShelvedMatch {
 }
 
 /** Puts a match into the database of a page that has asked nothing of the worker yet, as version 2 has it. */
-async function shelve(page: Page, url: string, kept: Kept, commands: readonly unknown[]): Promise<void> {
+export async function shelve(page: Page, url: string, kept: Kept, commands: readonly unknown[]): Promise<void> {
   await page.goto(`${url}/credits`);
   await page.evaluate(
     (text) =>

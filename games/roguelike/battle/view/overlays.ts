@@ -1,6 +1,6 @@
 import { contagions } from '../../vocabulary/contagions.ts';
 import { engagersOf } from '../reach/reach.ts';
-import { isResistant } from '../resolution/questions.ts';
+import { initiativeOf, isResistant, speedOf } from '../resolution/questions.ts';
 import { type Battle, foesOf, unitAt } from '../state/battle.ts';
 import {
   type Arc,
@@ -72,6 +72,14 @@ export interface Overlays {
   readonly charges: readonly ChargeLane[];
 }
 
+/** What is worth knowing of a field besides, before the battle begins. */
+export interface Prospects {
+  /** CON: neighbours of one side that could hand something on to each other. */
+  readonly chains: readonly (readonly [string, string])[];
+  /** RUN-26: by unit, its turn in the round; where both sides tie it is drawn, and they share the number. */
+  readonly turns: { readonly [unit: string]: number };
+}
+
 const cells = Array.from({ length: CELLS }, (_, cell) => cell);
 
 export function overlaysOf(view: BattleView): Overlays {
@@ -91,6 +99,12 @@ export function overlaysOf(view: BattleView): Overlays {
     atRisk: riskOf(battle, living),
     charges: living.flatMap((unit) => lanesOf(battle, unit)),
   };
+}
+
+export function prospectsOf(view: BattleView): Prospects {
+  const battle = fieldOf(view);
+  const living = battle.units.filter(({ alive }) => alive);
+  return { chains: living.flatMap((unit) => chainsOf(battle, unit)), turns: turnsOf(battle, living) };
 }
 
 function supportOf(battle: Battle, unit: Unit): readonly Support[] {
@@ -150,6 +164,32 @@ function riskOf(battle: Battle, living: readonly Unit[]): Overlays['atRisk'] {
     }
   }
   return Object.fromEntries(risks);
+}
+
+const canCatch = (battle: Battle, unit: Unit): boolean =>
+  !unit.make.barricade && contagions.some((_, type) => !isResistant(battle, unit, type));
+
+function chainsOf(battle: Battle, unit: Unit): Prospects['chains'] {
+  return beside[unit.cell]!.flatMap((cell) => {
+    const other = unitAt(battle, cell);
+    if (!other || other.side !== unit.side || other.id < unit.id) return [];
+    return canCatch(battle, unit) && canCatch(battle, other) ? [[unit.name, other.name] as const] : [];
+  });
+}
+
+function turnsOf(battle: Battle, living: readonly Unit[]): Prospects['turns'] {
+  const moving = living
+    .filter(({ make }) => !make.barricade)
+    .map((unit) => ({ unit, initiative: initiativeOf(battle, unit), speed: speedOf(battle, unit) }));
+  const isBefore = (one: (typeof moving)[number], other: (typeof moving)[number]): boolean =>
+    one.initiative !== other.initiative
+      ? one.initiative > other.initiative
+      : one.speed !== other.speed
+        ? one.speed > other.speed
+        : one.unit.side === other.unit.side && one.unit.place < other.unit.place;
+  return Object.fromEntries(
+    moving.map((one) => [one.unit.name, 1 + moving.filter((other) => isBefore(other, one)).length]),
+  );
 }
 
 function lanesOf(battle: Battle, unit: Unit): readonly ChargeLane[] {

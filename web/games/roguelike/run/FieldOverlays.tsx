@@ -1,4 +1,4 @@
-import type { Overlays, Point, sightBefore } from '@tactarium/games/roguelike/client';
+import type { Overlays, Point, Prospects, sightBefore } from '@tactarium/games/roguelike/client';
 import type { ReactElement } from 'react';
 import styles from './FieldOverlays.module.css';
 import type { OverlayName } from './overlays.ts';
@@ -17,7 +17,7 @@ const middle = (at: Point): { readonly x: number; readonly y: number } => ({
 const inZones = ({ y }: Point): boolean => y <= 1 || y >= 8;
 
 interface FieldOverlaysProps {
-  readonly field: Overlays;
+  readonly field: Overlays & Prospects;
   readonly sight: ReturnType<typeof sightBefore>;
   readonly reach: readonly Point[];
   readonly overlays: ReadonlySet<OverlayName>;
@@ -41,6 +41,7 @@ export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysPr
             width={CELL}
             height={CELL}
             className={styles['reach']}
+            data-overlay="reach"
           />
         ))}
       {overlays.has('auras') &&
@@ -55,6 +56,7 @@ export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysPr
                 width={CELL}
                 height={CELL}
                 className={styles['aura']}
+                data-overlay="aura"
                 data-affects={affects}
               />
             )),
@@ -67,6 +69,7 @@ export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysPr
           width={CELL}
           height={CELL}
           className={styles['corridor']}
+          data-overlay="corridor"
         />
       ))}
       {sight?.validTargets.map((cell) => (
@@ -77,24 +80,67 @@ export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysPr
           width={CELL - 12}
           height={CELL - 12}
           className={styles['valid']}
+          data-overlay="target"
         />
       ))}
       {sight?.firingLanes.map((lane) => {
         const [from, to] = [middle(lane[0]!), middle(lane.at(-1)!)];
-        return <line key={`${to.x},${to.y}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={styles['lane']} />;
+        return (
+          <line
+            key={`${to.x},${to.y}`}
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+            className={styles['lane']}
+            data-overlay="lane"
+          />
+        );
       })}
       {sight?.blockedTargets.map((cell) => {
         const { x, y } = middle(cell);
-        return <path key={`b${x}${y}`} d={`M${x - 16},${y - 16}l32,32m0,-32l-32,32`} className={styles['blocked']} />;
+        return (
+          <path
+            key={`b${x}${y}`}
+            d={`M${x - 16},${y - 16}l32,32m0,-32l-32,32`}
+            className={styles['blocked']}
+            data-overlay="blocked"
+          />
+        );
       })}
+      {overlays.has('contagion') &&
+        field.chains.map(([one, other]) => {
+          const [from, to] = [middle(field.places[one]!), middle(field.places[other]!)];
+          return (
+            <line
+              key={`${one}${other}`}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              className={styles['chain']}
+              data-overlay="chain"
+            />
+          );
+        })}
       {overlays.has('formation') && <Formation field={field} />}
       {overlays.has('charges') &&
         field.charges.map(({ unit, target, path, percent }) => {
           const [from, to] = [middle(path[0]!), middle(path.at(-1)!)];
           return (
             <g key={`${unit}${target}`}>
-              <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={styles['charge']} />
+              <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={styles['charge']} data-overlay="charge" />
               <text x={to.x} y={to.y} className={styles['percent']}>{`+${percent} %`}</text>
+            </g>
+          );
+        })}
+      {overlays.has('order') &&
+        Object.entries(field.turns).map(([unit, turn]) => {
+          const { x, y } = middle(field.places[unit]!);
+          return (
+            <g key={unit} className={styles['turn']} data-overlay="turn" transform={`translate(${x - 30} ${y + 28})`}>
+              <circle r="15" />
+              <text dy="6">{turn}</text>
             </g>
           );
         })}
@@ -124,10 +170,17 @@ function Formation({ field }: { readonly field: Overlays }): ReactElement {
                 x2={to.x}
                 y2={to.y}
                 className={styles['support']}
+                data-overlay="support"
               />,
             ];
           }),
-          <text key={unit} x={to.x + 26} y={to.y - 26} className={styles['armor']}>{`+${armor}`}</text>,
+          <text
+            key={unit}
+            x={to.x + 26}
+            y={to.y - 26}
+            className={styles['armor']}
+            data-overlay="armor"
+          >{`+${armor}`}</text>,
         ];
       })}
     </>

@@ -23,7 +23,7 @@ import { Hand } from './Hand.tsx';
 import { Odds } from './Odds.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
-import { NO_OVERLAYS, type OverlayName } from './overlays.ts';
+import { type OverlayName, USUAL_OVERLAYS } from './overlays.ts';
 import styles from './Prepare.module.css';
 import { SpellTimingSelect } from './SpellTimingSelect.tsx';
 import { useDrag } from './useDrag.tsx';
@@ -42,7 +42,7 @@ interface PrepareProps {
 export function Prepare({ view: told, busy, send, refuse, onShop, onAgain }: PrepareProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [picked, setPicked] = useState<string>();
-  const [overlays, setOverlays] = useState<ReadonlySet<OverlayName>>(NO_OVERLAYS);
+  const [overlays, setOverlays] = useState<ReadonlySet<OverlayName>>(USUAL_OVERLAYS);
   const [warned, setWarned] = useState(false);
   const [unanswered, setUnanswered] = useState<readonly Command[]>([]);
   const view = useMemo(() => ahead(told, unanswered), [told, unanswered]);

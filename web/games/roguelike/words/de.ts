@@ -163,6 +163,8 @@ export const de: Words<typeof en> = {
     formation: 'Formation',
     auras: 'Auren',
     charges: 'Sturmangriffe',
+    contagion: 'Ansteckung',
+    order: 'Zugfolge',
     reach: 'Reichweite des Gegners',
   },
   overlayAbout: {
@@ -170,6 +172,8 @@ export const de: Words<typeof en> = {
     formation: 'Wer wen stützt, und wie viel Rüstung das bringt',
     auras: 'Felder, die Auren erreichen: blau für Verbündete, rot für Feinde',
     charges: 'Sturmangriffe, die sofort möglich sind, und was sie bringen',
+    contagion: 'Nachbarn, zwischen denen Feuer, Gift und anderes übergreifen kann',
+    order: 'Wer in der ersten Runde als Wievielter zieht',
     reach: 'Was die Schützen des Gegners im ersten Zug erreichen',
   },
   hand: {

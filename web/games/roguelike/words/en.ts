@@ -159,6 +159,8 @@ export const en = {
     formation: 'Formation',
     auras: 'Auras',
     charges: 'Charges',
+    contagion: 'Contagion',
+    order: 'Turn order',
     reach: 'Enemy reach',
   },
   overlayAbout: {
@@ -166,6 +168,8 @@ export const en = {
     formation: 'Who supports whom, and the armor it adds',
     auras: 'Cells that auras reach: blue for allies, red for enemies',
     charges: 'Charges that are possible at once, and what they add',
+    contagion: 'Neighbours between whom fire, poison and the like can spread',
+    order: 'Who has which turn in the first round',
     reach: "What the opponent's shooters reach in their first turn",
   },
   hand: {
