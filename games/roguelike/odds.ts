@@ -1,5 +1,5 @@
 import { type Dice, diceFrom, simulationSeed } from '@tactarium/engine';
-import { resolveBattle } from './battle/resolve.ts';
+import { isWon } from './battle/resolve.ts';
 import { documentOf, type Fielded } from './document.ts';
 import { withTimings } from './supplies.ts';
 
@@ -15,7 +15,7 @@ export function winsOf(own: Fielded, rival: Rival, first: number, count: number)
   for (let number = first; number < first + count; number++) {
     const dice = diceFrom(simulationSeed(ODDS, number), 0);
     const opponent = { ...rival, spells: timed(rival, dice) };
-    if (resolveBattle(documentOf(simulationSeed(ODDS + 1, number), own, opponent)).result === 'win') wins++;
+    if (isWon(documentOf(simulationSeed(ODDS + 1, number), own, opponent))) wins++;
   }
   return wins;
 }

@@ -29,7 +29,10 @@ export interface Resolved {
 /** Fights a battle to its end. */
 export const resolveBattle = (document: BattleDocument): Resolved => resolved(fight(document));
 
-/** The same with what happened, and the field before it. */
+/** Only whether the left team wins, without the digest: for counting many. */
+export const isWon = (document: BattleDocument): boolean => leftWon(fight(document));
+
+/** Resolved, with what happened and the field before it. */
 export function recordBattle(document: BattleDocument): Resolved & {
   readonly first: BattleView;
   readonly events: readonly BattleEvent[];
@@ -49,9 +52,11 @@ function fight({ seed, left, right }: BattleDocument, log?: BattleEvent[], look?
   return battle;
 }
 
+const leftWon = ({ winner, player }: Battle): boolean => winner === player;
+
 const resolved = (battle: Battle): Resolved => ({
   rules: BATTLE_RULES,
-  result: battle.winner === battle.player ? 'win' : 'lose',
+  result: leftWon(battle) ? 'win' : 'lose',
   rounds: battle.round,
   digest: digest([viewBattle(battle), battle.round, drawnFrom(battle.dice)]),
 });
