@@ -1,4 +1,4 @@
-import { accountOf, admit, documentFrom, fight, readTold, replayTold, winsOf } from '@tactarium/games/roguelike/client';
+import { accountOf, documentFrom, fight, replayTold, winsOf } from '@tactarium/games/roguelike/client';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 /** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
@@ -35,6 +35,8 @@ async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<vo
       return done({ blows, decisions, units });
     }
     case 'read': {
+      // The schemas weigh as much as half of the rules, and only a link from outside needs them.
+      const { admit, readTold } = await import('./reading.ts');
       const read = readTold(question.json);
       const told = read.ok ? admit(read.value) : read;
       if (!told.ok) return page.postMessage({ type: 'refused', id, ...told.error });

@@ -1,0 +1,1 @@
+export { admit, readTold } from '@tactarium/games/roguelike/client';
