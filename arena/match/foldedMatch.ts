@@ -18,7 +18,8 @@ import {
   type Viewer,
   writeOutcome,
 } from '@tactarium/engine';
-import { ARENA, type CommitRow, type LogRow, type MatchRow, type Pause, type SnapshotRow } from '../storage/store.ts';
+import type { ToldRow } from '../bus/bus.ts';
+import { ARENA, type CommitRow, type MatchRow, type Pause, type SnapshotRow } from '../storage/store.ts';
 import { type Clocks, firstDeadline, startClocks, tickClocks } from './clocks.ts';
 
 /** A committed command, as much of it as is kept in memory. */
@@ -236,7 +237,7 @@ export class FoldedMatch {
   }
 
   /** Makes a row of the log happen again. False when the rules no longer make of it what they made. */
-  replay(row: LogRow, pauses: readonly Pause[]): Step | false {
+  replay(row: ToldRow, pauses: readonly Pause[]): Step | false {
     const command = this.game.readCommand(JSON.parse(row.command));
     if (!command.ok || row.seq !== this.seq + 1) return false;
     const actor = row.actor === ARENA ? 'arena' : row.actor;

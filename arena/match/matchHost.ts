@@ -2,9 +2,10 @@ import { type AnyEntry, ok, type Refusal, type Result, type Seat, type Viewer } 
 import { gameNamed } from '@tactarium/games';
 import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
+import type { Notice, ToldRow } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
 import type { Meter, Ports } from '../ports.ts';
-import type { MatchRow, Pause, Store, Written } from '../storage/store.ts';
+import type { MatchRow, Pause, Store } from '../storage/store.ts';
 import { beginningOf } from './beginning.ts';
 import { BotSeats } from './botSeats.ts';
 import { type Accepted, CommandQueue, type Decide } from './commandQueue.ts';
@@ -109,6 +110,8 @@ export class MatchHost {
   async #build(id: string): Promise<LiveMatch | undefined> {
     const match = await this.#store.match(id);
     if (!match) return undefined;
+    // Before its log is read: what comes in between is then either in the log or told.
+    this.#store.hold(id);
     const entry = gameNamed(match.game);
     const folded = entry && match.status !== 'void' ? await this.#rebuild(entry, match) : undefined;
     const live: LiveMatch = {
@@ -227,14 +230,16 @@ export class MatchHost {
     const { folded } = live;
     if (!folded || live.match.status !== 'live') return;
     for (const row of await this.#store.log(live.match.id, folded.seq)) {
-      if (row.seq <= folded.seq) continue;
-      const step = folded.replay(row, this.pauses);
-      if (step === false) {
-        await this.annul(live, VOID_REASON);
-        return;
-      }
-      this.#accepted(live, step);
+      if (row.seq > folded.seq && !(await this.#follow(live, folded, row))) return;
     }
+  }
+
+  /** The next row of the log happens here too. Whether it could: the rules may have changed. */
+  async #follow(live: LiveMatch, folded: FoldedMatch, row: ToldRow): Promise<boolean> {
+    const step = folded.replay(row, this.pauses);
+    if (step !== false) this.#accepted(live, step);
+    else await this.annul(live, VOID_REASON);
+    return step !== false;
   }
 
   /** The match's row has changed: somebody sat down, it began, or it was annulled. */
@@ -290,13 +295,23 @@ export class MatchHost {
   }
 
   /** Other nodes wrote; what is in memory here follows. */
-  onWritten(written: readonly Written[]): void {
-    for (const { match, seq } of written) {
+  onWritten(notices: readonly Notice[]): void {
+    for (const notice of notices) {
+      const { match, seq } = notice;
       const live = this.#live.get(match);
       if (!live || (seq > 0 && (live.folded?.seq ?? seq) >= seq)) continue;
-      const follow = seq === 0 ? this.refresh(match) : this.catchUp(live);
-      follow.catch((error) => this.#ports.log.warn({ match, error }, 'a notice could not be followed'));
+      this.#hear(live, notice).catch((error) =>
+        this.#ports.log.warn({ match, error }, 'a notice could not be followed'),
+      );
     }
+  }
+
+  /** A row that comes next is taken from the notice; where some are missing in between, the log is read. */
+  async #hear(live: LiveMatch, { match, seq, row }: Notice): Promise<void> {
+    const { folded } = live;
+    if (seq === 0) await this.refresh(match);
+    else if (row && folded?.seq === seq - 1 && live.match.status === 'live') await this.#follow(live, folded, row);
+    else await this.catchUp(live);
   }
 
   /** Notices may have been lost: the heads of all matches in memory are read again. */
@@ -317,8 +332,13 @@ export class MatchHost {
       const left = deadline === undefined ? Number.POSITIVE_INFINITY : deadline - now;
       const idle = live.watchers.size === 0 && queue.length === 0 && now - live.touched > IDLE;
       if (left <= 0) this.#queue.callTime(live, now);
-      else if (idle && left > IDLE) this.#live.delete(id);
+      else if (idle && left > IDLE) this.#forget(id);
     }
+  }
+
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#store.drop(id);
   }
 
   /** Bots that owe a command are asked for it, and the arena makes what it owes itself. */

@@ -114,6 +114,10 @@ export class MemoryStore implements Store {
     return [...this.#sessions.values()].filter((session) => session.player === player);
   }
 
+  async existingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(ids.filter((id) => this.#sessions.has(id)));
+  }
+
   async seen(session: string, at: number): Promise<void> {
     const row = this.#sessions.get(session);
     if (row) row.seen = at;
@@ -421,6 +425,8 @@ export class MemoryStore implements Store {
     return months.size;
   }
 
+  hold(): void {}
+  drop(): void {}
   async tell(): Promise<void> {}
   async listen(): Promise<void> {}
 

@@ -1,3 +1,5 @@
+import { newWriter } from '../bus/notices.ts';
+import { postgresBus } from '../bus/postgres.ts';
 import { rooms as listed } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms } from '../games/rooms.ts';
@@ -41,6 +43,7 @@ export async function openStore({ url, folder }: Place, rooms: readonly Room[] =
 
 function storeIn(database: Database, rooms: Rooms): Store {
   const orm = ormOn(database.query);
+  const me = newWriter();
   return {
     name: database.name,
     shared: database.listen !== undefined,
@@ -48,7 +51,8 @@ function storeIn(database: Database, rooms: Rooms): Store {
     rowsOf: (room) => room.sql(database.query),
     ...playersIn(database, orm),
     ...matchesIn(database, orm, rooms),
-    ...logIn(database, orm, rooms),
+    ...logIn(database, orm, rooms, me),
+    ...postgresBus(database, me),
     ...ratingsIn(database, orm),
     ...quickIn(database, orm, rooms),
     ...sharedIn(database, orm),

@@ -47,6 +47,8 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     await store.addSession(sessionRow('pgreen', { id: 's3', tokenHash: 'third' }));
     expect(await store.endSession('pred', 's2')).toBe(false);
     expect(await store.endSession('pgreen', 's2')).toBe(true);
+    expect(await store.existingSessions(['s2', 's3', 'spred', 'none'])).toEqual(new Set(['s3', 'spred']));
+    expect(await store.existingSessions([])).toEqual(new Set());
     expect(await store.session('second')).toBeUndefined();
     await store.seen('s3', 7_777);
     expect((await store.sessionsOf('pgreen')).find(({ id }) => id === 's3')).toMatchObject({ seen: 7_777 });
@@ -371,6 +373,7 @@ it('nodes hear what another one wrote, and not what they wrote themselves', asyn
   }
   await writer.addPlayer(playerRow('pred'), sessionRow('pred'));
   await writer.addMatch(matchRow('mtold', 'pred', { status: 'live' }));
+  for (const store of [writer, listener]) store.hold('mtold');
   await writer.tell('mtold');
   await writer.commit([commitRow('mtold', 1)]);
   await expect.poll(() => heard).toEqual(['mtold 0', 'mtold 1']);

@@ -1,5 +1,6 @@
 import type { Actor, Json, Seat, Seed, Typed } from '@tactarium/engine';
 import type { Clock, Status } from '@tactarium/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../games/room.ts';
 
 /** Times are milliseconds since 1970. */
@@ -256,7 +257,7 @@ export interface Pause {
 }
 
 /** Where everything is kept. */
-export interface Store {
+export interface Store extends Bus {
   readonly name: string;
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
@@ -273,6 +274,8 @@ export interface Store {
   addSession(session: SessionRow): Promise<void>;
   session(tokenHash: string): Promise<(SessionRow & { readonly name: string; readonly guest: boolean }) | undefined>;
   sessionsOf(player: string): Promise<readonly SessionRow[]>;
+  /** Those of these sessions that have not ended. */
+  existingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
   seen(session: string, at: number): Promise<void>;
   /** Whether there was one to end. */
   endSession(player: string, session: string): Promise<boolean>;
@@ -381,11 +384,6 @@ export interface Store {
   /** Deletes the months of the archive that lie wholly before. How many. */
   dropArchive(before: number): Promise<number>;
 
-  /** Tells the other nodes that a match's row changed. */
-  tell(match: string): Promise<void>;
-  /** Hears what other nodes wrote; `again` when something may have been missed. */
-  listen(heard: (written: readonly Written[]) => void, again: () => void): Promise<void>;
-
   /** Every row of every table, in an order in which they can be restored. */
   dump(): AsyncIterable<Dumped>;
   restore(rows: AsyncIterable<Dumped>): Promise<number>;
@@ -397,12 +395,6 @@ export interface Forgotten {
   readonly sessions: number;
   readonly matches: number;
   readonly players: number;
-}
-
-/** `seq` 0: not the log but the match's row changed. */
-export interface Written {
-  readonly match: string;
-  readonly seq: number;
 }
 
 export interface Dumped {

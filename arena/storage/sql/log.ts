@@ -1,26 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { Json } from '@tactarium/engine';
 import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
+import { payloadsOf } from '../../bus/notices.ts';
+import { CHANNEL } from '../../bus/postgres.ts';
 import type { Rooms } from '../../games/rooms.ts';
 import { unpack } from '../archive.ts';
 import type { Database, Query } from '../database.ts';
 import { log, matchStates } from '../schema.ts';
-import type { CommitRow, LogRow, Store, Written } from '../store.ts';
+import type { CommitRow, LogRow, Store } from '../store.ts';
 import type { Orm } from './orm.ts';
 
-type Log = Pick<Store, 'commit' | 'log' | 'logEntry' | 'heads' | 'addSnapshot' | 'snapshot' | 'tell' | 'listen'>;
-
-const CHANNEL = 'tactarium';
+type Log = Pick<Store, 'commit' | 'log' | 'logEntry' | 'heads' | 'addSnapshot' | 'snapshot'>;
 
 /** PostgreSQL takes less than 8,000 bytes in one NOTIFY; an id and a number take less than 50. */
 const MOST_TOLD = 150;
 
-/** Notices begin with who wrote: a node that follows its own reads again all that it has just written. */
-const newName = (): string => randomBytes(6).toString('hex');
-
 /**
  * One statement, so one round trip and all or nothing: the rows that nobody else wrote first, what they change in
- * their matches, and one NOTIFY of what was written. Sorted by match, so that two nodes never wait for each other in a circle.
+ * their matches, and NOTIFY with the rows; where some were not written, only with the places of the others. Sorted by match, so that two nodes never wait for each other in a circle.
  */
 const commitStatement = (telling: boolean): string => `
 with given as (
@@ -44,19 +40,26 @@ with given as (
 )${
   telling
     ? `, told as (
-  select pg_notify('${CHANNEL}', $2::text || ':' || string_agg(match || ' ' || seq, ',')) from written group by () having count(*) > 0
+  select pg_notify('${CHANNEL}', payload) from json_array_elements_text($2::json) as payload
+  where (select count(*) from written) = (select count(*) from given)
+  union all
+  select pg_notify('${CHANNEL}', $3::text || string_agg(E'\\n' || match || ' ' || seq, '')) from written
+  having count(*) > 0 and count(*) < (select count(*) from given)
 )
 select match, (select count(*) from told) from written`
     : ' select match from written'
 }`;
 
-export function logIn(database: Database, orm: Orm, rooms: Rooms): Log {
+/** `me`: as the notices name this node. */
+export function logIn(database: Database, orm: Orm, rooms: Rooms, me: string): Log {
   const telling = database.listen !== undefined;
   const statement = commitStatement(telling);
-  const me = newName();
 
   async function write(query: Query, rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
-    const answer = await query(statement, telling ? [batchOf(rows), me] : [batchOf(rows)]);
+    const answer = await query(
+      statement,
+      telling ? [batchOf(rows), JSON.stringify(payloadsOf(me, rows)), me] : [batchOf(rows)],
+    );
     const written = new Set(answer.map(([match]) => match));
     return new Set(rows.filter(({ match }) => written.has(match)));
   }
@@ -106,16 +109,6 @@ export function logIn(database: Database, orm: Orm, rooms: Rooms): Log {
         .limit(1);
       return row && { ...row, body: row.body as Json };
     },
-    async tell(match) {
-      if (database.listen) await database.query(`select pg_notify('${CHANNEL}', $1)`, [`${me}:${match} 0`]);
-    },
-    async listen(heard, again) {
-      const others = (payload: string): void => {
-        const [writer, told] = payload.split(':');
-        if (writer !== me) heard(readTold(told!));
-      };
-      await database.listen?.(CHANNEL, others, again);
-    },
   };
 }
 
@@ -155,9 +148,3 @@ export async function readLog(query: Query, match: string, after: number): Promi
 function rowOf(match: string, [seq, actor, n, command, arrival, events, digest]: Read): LogRow {
   return { match, seq, actor, n, command, arrival, events, digest };
 }
-
-const readTold = (told: string): readonly Written[] =>
-  told.split(',').map((entry) => {
-    const [match, seq] = entry.split(' ');
-    return { match: match!, seq: Number(seq) };
-  });

@@ -1,0 +1,32 @@
+import type { LogRow } from '../storage/store.ts';
+
+/** A command that another node has committed: enough to make it happen here too. */
+export type ToldRow = Omit<LogRow, 'events'>;
+
+/** What another node wrote. */
+export interface Notice {
+  readonly match: string;
+  /** 0: not the log but the match's row changed. */
+  readonly seq: number;
+  /** Absent where it was too long to be sent: the log has it. */
+  readonly row?: ToldRow;
+}
+
+/** How nodes tell each other what they wrote. What is hidden in a match travels here: only nodes may listen. */
+export interface Bus {
+  /** From here on this node wants to know what others write in this match. */
+  hold(match: string): void;
+  drop(match: string): void;
+  /** Tells the other nodes that a match's row changed. */
+  tell(match: string): Promise<void>;
+  /** Hears what others wrote in the matches that are held; `again` when something may have been missed. */
+  listen(heard: (notices: readonly Notice[]) => void, again: () => void): Promise<void>;
+}
+
+/** For a node that is alone with its database. */
+export const SOLITARY: Bus = {
+  hold: () => {},
+  drop: () => {},
+  tell: async () => {},
+  listen: async () => {},
+};

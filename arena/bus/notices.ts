@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { CommitRow } from '../storage/store.ts';
+import type { Notice } from './bus.ts';
+
+/** Notices begin with who wrote: a node that follows its own would do again all that it has just done. */
+export const newWriter = (): string => randomBytes(6).toString('hex');
+
+/** Bytes of one payload: PostgreSQL takes less than 8,000. */
+const LONGEST = 7_900;
+
+/** A line: the match, the seq, and what else the row has. JSON has no line breaks of its own. */
+const lineOf = ({ match, seq, actor, n, arrival, digest, command }: CommitRow): string =>
+  `${match} ${seq} [${actor},${n},${arrival},"${digest}",${command}]`;
+
+/** The rows in as few payloads as hold them; of a row that is too long, only where it stands in the log. */
+export function payloadsOf(writer: string, rows: readonly CommitRow[]): readonly string[] {
+  const payloads: string[] = [];
+  let payload = '';
+  let length = 0;
+  for (const row of rows) {
+    const whole = lineOf(row);
+    const line = Buffer.byteLength(whole) < LONGEST - writer.length - 1 ? whole : `${row.match} ${row.seq}`;
+    const added = Buffer.byteLength(line) + 1;
+    if (payload !== '' && length + added > LONGEST) {
+      payloads.push(payload);
+      payload = '';
+    }
+    if (payload === '') {
+      payload = writer;
+      length = writer.length;
+    }
+    payload += `\n${line}`;
+    length += added;
+  }
+  if (payload !== '') payloads.push(payload);
+  return payloads;
+}
+
+/** What others wrote in the matches that matter here; lines of other matches are not looked into. */
+export function readPayload(payload: string, me: string, matters: (match: string) => boolean): readonly Notice[] {
+  const [writer, ...lines] = payload.split('\n');
+  if (writer === me) return [];
+  const notices: Notice[] = [];
+  for (const line of lines) {
+    const match = line.slice(0, line.indexOf(' '));
+    if (!matters(match)) continue;
+    const from = match.length + 1;
+    const end = line.indexOf(' ', from);
+    const seq = Number(end < 0 ? line.slice(from) : line.slice(from, end));
+    notices.push(end < 0 ? { match, seq } : { match, seq, row: rowOf(match, seq, line.slice(end + 1)) });
+  }
+  return notices;
+}
+
+function rowOf(match: string, seq: number, text: string): NonNullable<Notice['row']> {
+  const [actor, n, arrival, digest, command] = JSON.parse(text) as [number, number, number, string, object];
+  return { match, seq, actor, n, arrival, digest, command: JSON.stringify(command) };
+}
