@@ -82,13 +82,11 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   await server.listen({ host: config.host, port: config.port });
 
   let stopping = false;
-  const isThere = async ({ player, session }: { player: string; session: string }): Promise<boolean> =>
-    (await store.sessionsOf(player)).some(({ id }) => id === session);
   const chores = [
     every(TICK, () => arena.keeper.tick(), logger),
     every(SYNC_EVERY, () => clock.sync(store), logger),
     every(ARCHIVE_EVERY, () => arena.keeper.archive(), logger),
-    every(CHECK_SESSIONS_EVERY, () => sockets.check(isThere), logger),
+    every(CHECK_SESSIONS_EVERY, () => sockets.check((ids) => store.existingSessions(ids)), logger),
     every(PING_EVERY, async () => sockets.ping(), logger),
   ];
   const { port } = server.server.address() as AddressInfo;

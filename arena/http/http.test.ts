@@ -300,6 +300,23 @@ describe('over a socket', () => {
     await value(client.endSession('current'));
     await expect.poll(() => socket.closed).toBe(4401);
   });
+
+  it('sockets of sessions that another node has ended are found by one question for all', async () => {
+    const clients = [await guest(), await guest(), await guest()];
+    const sockets = clients.map(({ token }) => new TestSocket(server.url, token));
+    for (const socket of sockets) expect(await socket.opened()).toBe('open');
+    const me = await value(clients[1]!.me());
+    await server.store.endSessionsBut(me.id, 'none');
+    let asked = 0;
+    await server.sockets.check((sessions) => {
+      asked++;
+      return server.store.existingSessions(sessions);
+    });
+    await expect.poll(() => sockets[1]!.closed).toBe(4401);
+    expect(asked).toBe(1);
+    expect([sockets[0]!.closed, sockets[2]!.closed]).toEqual([undefined, undefined]);
+    for (const socket of sockets) socket.close();
+  });
 });
 
 describe('the typed connection', () => {

@@ -60,11 +60,12 @@ export class Sockets {
   }
 
   /** Sessions may have been ended at another node. */
-  async check(isThere: (visitor: Visitor) => Promise<boolean>): Promise<void> {
-    for (const conversations of [...this.#open.values()]) {
-      for (const conversation of conversations) {
-        if (!(await isThere(conversation.visitor))) conversation.end(UNKNOWN, 'session/missing');
-      }
+  async check(existing: (sessions: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    const open = [...this.#open.values()].flatMap((conversations) => [...conversations]);
+    if (open.length === 0) return;
+    const there = await existing([...new Set(open.map(({ visitor }) => visitor.session))]);
+    for (const conversation of open) {
+      if (!there.has(conversation.visitor.session)) conversation.end(UNKNOWN, 'session/missing');
     }
   }
 

@@ -13,6 +13,7 @@ type Players = Pick<
   | 'addSession'
   | 'session'
   | 'sessionsOf'
+  | 'existingSessions'
   | 'seen'
   | 'endSession'
   | 'endSessionsBut'
@@ -56,6 +57,10 @@ export function playersIn(database: Database, orm: Orm): Players {
       return row && { ...row.session, name: row.name, guest: row.passwordHash === null };
     },
     sessionsOf: (player) => orm.select().from(sessions).where(eq(sessions.player, player)).orderBy(sessions.began),
+    async existingSessions(ids) {
+      const rows = await database.query('select id from sessions where id = any($1)', [ids]);
+      return new Set(rows.map(([id]) => id as string));
+    },
     async seen(session, at) {
       await orm.update(sessions).set({ seen: at }).where(eq(sessions.id, session));
     },
