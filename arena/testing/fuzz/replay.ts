@@ -6,8 +6,9 @@ import type { Value } from './values.ts';
 export const REPLAY = finishedGame();
 
 function finishedGame(): Value {
-  const table = new Table(gameNamed('rps')!, { variant: 'classic' }, simulationSeed(1));
-  for (const seat of [0, 1]) for (const type of ['shuffle', 'ready']) table.act(seat, { type });
+  const entry = gameNamed('rps')!;
+  const table = new Table(entry, { variant: 'classic' }, simulationSeed(1));
+  for (let n = 0; n < 12; n++) table.ask(table.toAct[0]!, entry.bots[0]!);
   table.act(0, { type: 'resign' });
   const { events: _, ...replay } = table.replay();
   return JSON.parse(JSON.stringify(replay)) as Value;
