@@ -20,6 +20,7 @@ import { Lobby } from './match/lobby.ts';
 import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
 import { QuickMatches } from './match/quick.ts';
+import { Farewell } from './players/farewell.ts';
 import { Players } from './players/players.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -40,6 +41,7 @@ export interface Legal {
 export class Arena {
   readonly players: Players;
   readonly lobby: Lobby;
+  readonly farewell: Farewell;
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
   readonly shared: SharedGames;
@@ -54,6 +56,7 @@ export class Arena {
     this.host = new MatchHost(store, ports, bots, meter, limits);
     this.players = new Players(store, ports, limits);
     this.lobby = new Lobby(store, ports, this.host, limits);
+    this.farewell = new Farewell(store, ports, this.players, this.lobby, this.host);
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);

@@ -69,6 +69,12 @@ export class ArenaClient {
     return answer;
   }
 
+  /** Everything that is kept about this player. */
+  data = (): Answer<unknown> => this.#ask(undefined, 'GET', '/me/data');
+  /** For ever. `password`: absent for a guest. */
+  remove = (password?: string): Answer<undefined> =>
+    this.#ask(undefined, 'POST', '/me/deletion', password === undefined ? {} : { password });
+
   sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
   endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
 

@@ -29,6 +29,8 @@ export const signIn = z.strictObject({ name: playerName, password, claim: z.bool
 export const changePlayer = z
   .strictObject({ name: playerName.optional(), password: password.optional(), current: password.optional() })
   .refine(({ name, password }) => name !== undefined || password !== undefined, { error: 'changes nothing' });
+/** Deletes this player. `password` is the present one, where there is one. */
+export const deletePlayer = z.strictObject({ password: password.optional() });
 /** After a new password the session has a new token, and all others have ended. */
 export const changedPlayer = player.extend({ token: z.string().optional() });
 export type ChangePlayer = z.infer<typeof changePlayer>;

@@ -1,4 +1,4 @@
-import type { Refusal, Typed } from '@tactarium/engine';
+import type { Json, Refusal, Typed } from '@tactarium/engine';
 import type { Arena } from '../arena.ts';
 import type { Work } from '../bots/bots.ts';
 import type { Server } from '../http/server.ts';
@@ -35,6 +35,10 @@ export interface Room<Rows = unknown> {
   voided?(rows: Rows, match: string, at: number): Promise<void>;
   /** A guest signs in to an account, which takes over what the guest had. */
   claimed?(rows: Rows, guest: string, account: string): Promise<void>;
+  /** A player deletes the account: what is theirs alone goes, and nobody meets what they leave. */
+  deleted?(rows: Rows, player: string): Promise<void>;
+  /** What is kept about a player, for that player: nothing that is hidden from them. */
+  data?(rows: Rows, player: string): Promise<Json>;
   /**
    * The command that the arena owes in this state of the game, while no seat does. Left out: what the game's entry
    * supplies. It is decided while nothing else is under way in the match, and again if a crash comes before its commit.

@@ -1,4 +1,4 @@
-import type { Refusal } from '@tactarium/engine';
+import type { Json, Refusal } from '@tactarium/engine';
 import type { CommitRow, MatchRow } from '../storage/store.ts';
 import { type Room, RoomRefused } from './room.ts';
 
@@ -45,6 +45,16 @@ export class Rooms {
 
   async claimed(rowsOf: RowsOf, guest: string, account: string): Promise<void> {
     for (const room of this.list) await room.claimed?.(rowsOf(room), guest, account);
+  }
+
+  async deleted(rowsOf: RowsOf, player: string): Promise<void> {
+    for (const room of this.list) await room.deleted?.(rowsOf(room), player);
+  }
+
+  async dataOf(rowsOf: RowsOf, player: string): Promise<Readonly<Record<string, Json>>> {
+    const data: [string, Json][] = [];
+    for (const room of this.list) if (room.data) data.push([room.game, await room.data(rowsOf(room), player)]);
+    return Object.fromEntries(data);
   }
 }
 

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import {
   changedPlayer,
   changePlayer,
+  deletePlayer,
   newGuest,
   player,
   problem,
@@ -18,6 +20,8 @@ import type { Server } from './server.ts';
 import { forget, remember, visitorOf } from './visitor.ts';
 
 const tags = ['players'];
+/** Of everything about a player, in a minute from one address. */
+const DOWNLOADS = 10;
 
 /** Who may come without being known. */
 export function doorRoutes(server: Server, { players }: Arena, limits: Limits): void {
@@ -46,7 +50,7 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
   );
 }
 
-export function playerRoutes(server: Server, { players }: Arena): void {
+export function playerRoutes(server: Server, { players, farewell }: Arena): void {
   server.get(
     '/me',
     { schema: { tags, summary: 'Who I am', response: { 200: player, default: problem } } },
@@ -67,6 +71,35 @@ export function playerRoutes(server: Server, { players }: Arena): void {
       const { player: changed, token } = granted(await players.change(visitor, body, addressOf(ip)));
       if (token !== undefined) remember(request, reply, token);
       return { ...changed, ...(token !== undefined && { token }) };
+    },
+  );
+  server.get(
+    '/me/data',
+    {
+      config: { rateLimit: { max: DOWNLOADS, timeWindow: 60_000 } },
+      schema: { tags, summary: 'Everything that is kept about me, as one JSON file' },
+    },
+    async ({ visitor }, reply) =>
+      reply
+        .type('application/json')
+        .header('content-disposition', 'attachment; filename="tactarium.json"')
+        .send(Readable.from(farewell.data(visitor))),
+  );
+  server.post(
+    '/me/deletion',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes me: games stay, under the name “deleted player”',
+        body: deletePlayer,
+        response: { 204: z.undefined(), default: problem },
+      },
+    },
+    async (request, reply) => {
+      const { visitor, body, ip } = request;
+      granted(await farewell.remove(visitor, body.password, addressOf(ip)));
+      forget(request, reply);
+      return reply.code(204).send();
     },
   );
   server.get(

@@ -30,6 +30,10 @@ const DAY = 24 * 3600_000;
 /** Checked against when there is no such player, so that the time taken tells nothing. */
 const NOBODY = hash('nobody has this password', ARGON);
 
+/** What everybody is called who has deleted their account. Nobody else is. */
+export const DELETED_NAME = 'deleted player';
+const isReserved = (name: string): boolean => plainKeyOf(name) === plainKeyOf(DELETED_NAME);
+
 /** Guests, names and passwords, sessions. */
 export class Players {
   readonly #store: Store;
@@ -60,7 +64,7 @@ export class Players {
   }
 
   async guest(name: string | undefined): Promise<Result<SignedIn, Refusal>> {
-    if (name !== undefined && (await this.#account(name))) return err(refusal('name/taken'));
+    if (name !== undefined && (isReserved(name) || (await this.#account(name)))) return err(refusal('name/taken'));
     const id = this.#ports.ids.player();
     const player: PlayerRow = { id, name: name ?? `Guest ${id.slice(-4)}`, created: this.#ports.clock.now() };
     const { token, session } = this.#newSession(id);
@@ -117,13 +121,11 @@ export class Players {
     const name = wish.name ?? player.name;
     const { passwordHash } = player;
     if (wish.password !== undefined && isEasy(wish.password, name)) return err(refusal('password/easy'));
-    if (passwordHash !== undefined && wish.password !== undefined) {
-      const attempt = { name: nameKeyOf(player.name), address };
-      const slowed = this.#slowed(attempt, this.#ports.clock.now());
-      if (slowed) return err(slowed);
-      if (wish.current === undefined || !(await verify(passwordHash, wish.current))) return err(refusal('login/wrong'));
-      this.#guard.succeeded(attempt);
+    if (wish.password !== undefined) {
+      const refused = await this.refusePassword(player.id, wish.current, address);
+      if (refused) return err(refused);
     }
+    if (isReserved(name)) return err(refusal('name/taken'));
     const nameKey = nameKeyOf(name);
     const holder = await this.#account(name);
     if (holder && holder.id !== player.id) return err(refusal('name/taken'));
@@ -141,6 +143,18 @@ export class Players {
     const token = this.#ports.ids.token();
     await this.#store.renewSession(visitor.session, hashOf(token));
     return ok({ player: changedPlayer, token });
+  }
+
+  /** Why this is not the player's password; undefined if it is, and for a guest, who has none. */
+  async refusePassword(id: string, password: string | undefined, address: string): Promise<Refusal | undefined> {
+    const { name, passwordHash } = (await this.#store.player(id))!;
+    if (passwordHash === undefined) return undefined;
+    const attempt = { name: nameKeyOf(name), address };
+    const slowed = this.#slowed(attempt, this.#ports.clock.now());
+    if (slowed) return slowed;
+    if (password === undefined || !(await verify(passwordHash, password))) return refusal('login/wrong');
+    this.#guard.succeeded(attempt);
+    return undefined;
   }
 
   async sessions(visitor: Visitor): Promise<readonly Session[]> {

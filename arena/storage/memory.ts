@@ -151,6 +151,20 @@ export class MemoryStore implements Store {
     return { moved, refused: theirs.filter(isSeated).map(({ id }) => id) };
   }
 
+  async deletePlayer(id: string, name: string): Promise<void> {
+    await this.#tables.transaction(() => this.#rooms.deleted(this.rowsOf, id));
+    const { created } = this.#players.get(id)!;
+    this.#players.set(id, { id, name, created });
+    for (const session of await this.sessionsOf(id)) this.#sessions.delete(session.id);
+    this.#quick.forget(id);
+    this.#ratings.forget(id);
+    this.#shared.forget(id);
+  }
+
+  dataOf(player: string): Promise<Readonly<Record<string, Json>>> {
+    return this.#rooms.dataOf(this.rowsOf, player);
+  }
+
   addMatch(match: MatchRow): Promise<boolean> {
     return this.#tables.transaction(async () => {
       const { rematchOf } = match;

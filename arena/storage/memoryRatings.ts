@@ -117,6 +117,10 @@ export class MemoryRatings {
     }
   }
 
+  forget(player: string): void {
+    for (const { game } of this.ofPlayer(player)) this.#ratings.delete(keyOf(player, game));
+  }
+
   #listed(game: string, now: number, { games, opponents }: Listing): RatingRow[] {
     return [...this.#ratings.values()].filter(
       (row) =>

@@ -10,6 +10,7 @@ import { openPostgres } from './postgres.ts';
 import { archiveIn } from './sql/archive.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
+import { farewellIn } from './sql/farewell.ts';
 import { heartOf } from './sql/heart.ts';
 import { logIn } from './sql/log.ts';
 import { matchesIn } from './sql/matches.ts';
@@ -57,6 +58,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...quickIn(database, orm, rooms),
     ...sharedIn(database, orm),
     ...claimIn(database, rooms),
+    ...farewellIn(database, rooms),
     ...heartOf(database),
     ...archiveIn(database),
     ...retentionIn(database, rooms),

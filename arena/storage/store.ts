@@ -332,6 +332,14 @@ export interface Store extends Bus {
   /** The latest of these rules that does not go beyond a turn. */
   snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined>;
 
+  /**
+   * Takes from a player name, password, sessions, ratings, shared games and what rooms keep for them alone. The row stays,
+   * under this name: it is what their matches refer to.
+   */
+  deletePlayer(id: string, name: string): Promise<void>;
+  /** What rooms keep about a player, by game. */
+  dataOf(player: string): Promise<Readonly<Record<string, Json>>>;
+
   /** False when the player has shared as many since then as may be. */
   addShared(shared: SharedRow, since: number, most: number): Promise<boolean>;
   /** How many this player has shared since then. */

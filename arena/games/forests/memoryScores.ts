@@ -52,6 +52,11 @@ export function memoryScores(house: MemoryHouse): Scores {
       }
       return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     },
+    async ofPlayer(player) {
+      return select({ defeats: true }).flatMap(({ rank: _, player: by, ...score }) =>
+        by.id === player ? [score] : [],
+      );
+    },
     async move(guest, account) {
       for (const [match, row] of table) if (row.player === guest) table.set(match, { ...row, player: account });
     },

@@ -24,5 +24,6 @@ export const forests: Room<Scores> = {
     return undefined;
   },
   claimed: (scores, guest, account) => scores.move(guest, account),
+  data: async (scores, player) => (await scores.ofPlayer(player)).map((score) => ({ ...score })),
   routes: scoreRoutes,
 };

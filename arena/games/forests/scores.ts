@@ -34,6 +34,8 @@ export interface Scores {
   ofMatch(match: string, ranking: Ranking): Promise<RankedScore | undefined>;
   /** By difficulty and size, whatever the ranking says of those. */
   counts(ranking: Ranking): Promise<readonly ScoreCount[]>;
+  /** All of a player's, victories and defeats. */
+  ofPlayer(player: string): Promise<readonly Score[]>;
   move(guest: string, account: string): Promise<void>;
 }
 

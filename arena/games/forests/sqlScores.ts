@@ -22,6 +22,9 @@ for share of person`;
 /** FOR-30, each key ascending. */
 const KEYS = sql`(not ${scores.victory}), (${scores.victoryType} <> 'monopoly'), ${scores.turnsPlayed}, ${scores.timestamp}`;
 
+/** Scores of one player: more than anybody has. */
+const ALL = 100_000;
+
 export function sqlScores(query: Query): Scores {
   const orm = ormOn(query);
   const select = (where: SQL | undefined, limit: number) =>
@@ -69,6 +72,7 @@ export function sqlScores(query: Query): Scores {
         .orderBy(scores.difficulty, scores.mapSize);
       return rows.map((row) => ({ ...row, difficulty: row.difficulty as Difficulty, mapSize: row.mapSize as Size }));
     },
+    ofPlayer: async (player) => (await select(eq(scores.player, player), ALL)).map(scoreIn),
     async move(guest, account) {
       await orm.update(scores).set({ player: account }).where(eq(scores.player, guest));
     },

@@ -160,6 +160,11 @@ export function memoryRuns(house: MemoryHouse): Runs {
         }),
       );
     },
+    async forget(player) {
+      for (const [id, { playerId }] of snapshots) if (playerId === player) changeSnapshot(id, { listed: false });
+      ratings.delete(player);
+      for (const { id } of decksOf(player)) decks.delete(id);
+    },
     async claim(guest, account) {
       const theirs = activeOf(guest);
       if (theirs && activeOf(account)) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Refusal, refusal, type Typed } from '@tactarium/engine';
+import { type Json, type Refusal, refusal, type Typed } from '@tactarium/engine';
 import { BATTLE_RULES } from '@tactarium/games/roguelike/battle/digests';
 import { worthOf } from '@tactarium/games/roguelike/decks';
 import { roguelike } from '@tactarium/games/roguelike/index';
@@ -23,6 +23,9 @@ import type { Fought } from './tasks.ts';
 
 /** RUN-11: a team worth less than this share of the gold received, in percent, is not for others to meet. */
 const LEAST_WORTH = 75;
+
+/** Rows of one player: more than anybody has. */
+const ALL = 100_000;
 
 export const isWorthListing = (value: number, received: number): boolean => value * 100 >= received * LEAST_WORTH;
 
@@ -84,6 +87,18 @@ export const roguelikeRoom: Room<Runs> = {
   },
   voided: (runs, match, at) => runs.end(match, { reason: 'void', at }),
   claimed: (runs, guest, account) => runs.claim(guest, account),
+  deleted: (runs, player) => runs.forget(player),
+  async data(runs, player) {
+    const [played, teams, decks] = [
+      await runs.runsOf(player, ALL),
+      await runs.snapshotsOf(player, ALL),
+      await runs.decksOf(player),
+    ];
+    const rating = await runs.rating(player);
+    // What is still in a deck, and what comes next in a run, its player does not know.
+    const known = played.map(({ body: _, remainingDeck, ...run }) => run);
+    return JSON.parse(JSON.stringify({ runs: known, teams, decks, ...(rating && { rating }) })) as Json;
+  },
   async supply(runs, match, json, work) {
     const state = json as State;
     if (state.step === 'seeking') {

@@ -200,6 +200,8 @@ export interface Runs {
   dropDeck(player: string, id: string): Promise<boolean>;
 
   named(players: readonly string[]): Promise<ReadonlyMap<string, Named>>;
+  /** Drops decks and rating of a player, and unlists every team. */
+  forget(player: string): Promise<void>;
   /** A guest becomes an account, or joins it. */
   claim(guest: string, account: string): Promise<void>;
 }

@@ -280,6 +280,10 @@ export function sqlRuns(query: Query): Runs {
         rows.map(({ id, name, passwordHash }): [string, Named] => [id, { id, name, guest: passwordHash === null }]),
       );
     },
+    async forget(player) {
+      await query('update snapshots set listed = false where player_id = $1 and listed', [player]);
+      for (const statement of FORGET) await query(statement, [player]);
+    },
     async claim(guest, account) {
       for (const statement of CLAIM) await query(statement, [guest, account]);
       for (const statement of FORGET) await query(statement, [guest]);

@@ -1,0 +1,21 @@
+import type { Rooms } from '../../games/rooms.ts';
+import type { Database } from '../database.ts';
+import type { Store } from '../store.ts';
+import { lockPlayers } from './ratings.ts';
+
+/** Without a password nobody can sign in: for everything else the player is a guest who cannot come back. */
+const RENAME = 'update players set name = $2, name_key = null, password_hash = null where id = $1';
+
+/** Tables of which the rows are the player's alone. What a match changed in ratings is its opponent's history too. */
+const THEIRS = ['sessions', 'quick', 'ratings', 'shared'];
+
+export const farewellIn = (database: Database, rooms: Rooms): Pick<Store, 'deletePlayer' | 'dataOf'> => ({
+  deletePlayer: (id, name) =>
+    database.transaction(async (query) => {
+      await lockPlayers(query, [id]);
+      await query(RENAME, [id, name]);
+      for (const table of THEIRS) await query(`delete from ${table} where player = $1`, [id]);
+      await rooms.deleted((room) => room.sql(query), id);
+    }),
+  dataOf: (player) => rooms.dataOf((room) => room.sql(database.query), player),
+});
