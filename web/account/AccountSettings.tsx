@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../online/session.ts';
 import styles from './AccountSettings.module.css';
 import { NameForm, PasswordForm } from './ChangeForms.tsx';
+import { LeaveForm } from './LeaveForm.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
 
 /** Name and password, among the settings. */
@@ -17,6 +18,7 @@ export function AccountSettings(): ReactElement {
         <div className={styles['forms']}>
           <NameForm key={player.id} player={player} />
           <PasswordForm key={`password ${player.id}`} />
+          <LeaveForm key={`leave ${player.id}`} />
         </div>
       ) : (
         <NewAccountForm onMade={() => {}} />

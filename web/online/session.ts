@@ -72,6 +72,13 @@ export async function signOut(): Answer<undefined> {
   return ended;
 }
 
+/** For ever. After this the browser is nobody. */
+export async function deleteAccount(password: string): Answer<undefined> {
+  const removed = await (await arena()).remove(password);
+  if (removed.ok || removed.error.code === 'session/missing') note(undefined);
+  return removed;
+}
+
 async function become<T extends { readonly player: Player }>(how: (server: ArenaClient) => Answer<T>): Answer<T> {
   const server = await arena();
   const signed = await how(server);

@@ -49,6 +49,32 @@ async function create(page: Page, name: string, password: string): Promise<void>
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 
 describe('an account', () => {
+  it('gives its data as a file, and is deleted after being asked twice and for the password', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/sign-in`);
+    await create(page, 'Leaver', PASSWORD);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.goto(`${site.url}/settings`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('tactarium.json');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill('wrong horse');
+    await dialog.getByRole('button', { name: 'Yes, delete it for ever' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Yes, delete it for ever' }).click();
+    await expect.poll(() => menuButton(page).textContent()).toContain('Guest');
+    const again = await new ArenaClient(site.url).signIn('Leaver', PASSWORD);
+    expect(again).toMatchObject({ ok: false, error: { code: 'login/wrong' } });
+    expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+    await page.context().close();
+  });
+
   it('is made, left, and found again in another browser with its games', async () => {
     const { page, faults } = await newPage(site, { motion: 'off' });
     await page.goto(site.url);
