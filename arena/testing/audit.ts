@@ -32,7 +32,9 @@ export async function audit(
   let scored = 0;
   let commands = 0;
   const pauses = await store.beat(await store.now(), 3_600_000);
-  for (const id of matches) {
+  // A match whose making was committed and never answered is known to nobody who plays: its clock ends it.
+  const unknown = [...scores.keys()].filter((id) => !matches.includes(id));
+  for (const id of [...matches, ...unknown]) {
     const match = await store.match(id);
     const rows = await store.log(id, 0);
     commands += rows.length;
@@ -41,7 +43,8 @@ export async function audit(
       continue;
     }
     if (match.status === 'void') faults.push(`${id} is void`);
-    if (rows.some(({ command }) => command.includes('timeout'))) faults.push(`${id} ran out of time`);
+    const ranOut = rows.some(({ command }) => command.includes('timeout'));
+    if (ranOut !== unknown.includes(id)) faults.push(`${id} ${ranOut ? 'ran' : 'did not run'} out of time`);
     const entry = gameNamed(match.game)!;
     const folded = await rebuild(store, entry, match, pauses);
     if (!folded) faults.push(`${id} does not rebuild`);
