@@ -121,9 +121,13 @@ function clause(effect: Exclude<Effect, { does: 'status' }>, { whom }: Named): s
     case 'summon':
       return effect.unit === 'aim'
         ? `summons ${effect.count} like ${whom}`
-        : `summons ${effect.count} ${effect.unit.split('/')[1]!.replaceAll('_', ' ')}`;
+        : `summons ${counted(effect.count, effect.unit.split('/')[1]!.replaceAll('_', ' '))}`;
   }
 }
+
+/** `2 wolves`, `1 gun turret`. */
+const counted = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun : noun.endsWith('f') ? `${noun.slice(0, -1)}ves` : `${noun}s`}`;
 
 /** `+50 % armor`, `−1 speed`. */
 const change = ({ stat, percent, flat }: Modifier): string =>
@@ -166,11 +170,11 @@ const inWords = (facts: readonly string[]): string =>
   facts.length < 2 ? facts.join() : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;
 
 const MOMENTS = {
-  hit: 'when it hits, it',
-  struck: 'when it is struck, it',
-  kill: 'when it kills, it',
-  death: 'when it dies, it',
-  turn_start: 'at its turn start, it',
+  hit: 'when it hits',
+  struck: 'when it is struck',
+  kill: 'when it kills',
+  death: 'when it dies',
+  turn_start: 'at its turn start',
 } as const;
 
 function sentence(passive: Passive): string {
@@ -195,9 +199,9 @@ function sentence(passive: Passive): string {
     case 'executes':
       return `a blow kills what is below ${passive.below} % HP`;
     case 'reacts': {
-      const chance = passive.chance ? `with ${passive.chance} % ` : '';
+      const chance = passive.chance ? `${passive.chance} % of the time ` : '';
       const effects = clauses(english, passive.effects, english.causes[passive.when]);
-      return `${MOMENTS[passive.when]} ${chance}${effects}${when}`;
+      return `${MOMENTS[passive.when]}, ${chance}it ${effects}${when}`;
     }
     case 'tagged':
       return `is ${passive.tags.join(', ')}`;
