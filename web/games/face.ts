@@ -151,6 +151,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   say(event: Event, viewer: string, t: Translate): string | undefined;
   /** Whether a turn begins with this event: logs and replays are read by turns, where turns have many commands. */
   beginsTurn?(event: Event): boolean;
+  /** Whether a part of a replay's list begins with this event, where those are other than turns. */
+  beginsChapter?(event: Event): boolean;
   /** Whether play begins with this event: a replay opens there, and not with what was laid out before. */
   beginsPlay?(event: Event): boolean;
   /** Whether an event stands out in the log. */

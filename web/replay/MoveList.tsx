@@ -6,7 +6,7 @@ import { localArena } from '../local/arena.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { useSayings } from '../match/useSayings.ts';
 import styles from './MoveList.module.css';
-import { around, type Chapter } from './moves.ts';
+import { around, type Chapter, hasChapters, nextChapter } from './moves.ts';
 
 interface MoveListProps {
   readonly game: AnyWebGame;
@@ -49,7 +49,7 @@ const Heading = memo(function Heading({ game, chapter, isOpen, onGo }: HeadingPr
   const { t } = useTranslation();
   const { sayEvent } = useSayings(game);
   const { first, last, began } = chapter;
-  const steps = began === undefined && game.beginsTurn ? t('replay.beginning') : t('replay.steps', { first, last });
+  const steps = began === undefined && hasChapters(game) ? t('replay.beginning') : t('replay.steps', { first, last });
   return (
     <button type="button" className={styles['chapter']} aria-expanded={isOpen} onClick={() => onGo(first)}>
       {(began && sayEvent(began, 'spectator')) ?? steps}
@@ -97,9 +97,8 @@ interface LineProps extends Pick<MoveListProps, 'game' | 'onGo'> {
 
 const Line = memo(function Line({ game, events, at, here, onGo }: LineProps): ReactElement | null {
   const { sayEvent } = useSayings(game);
-  const sentences = events
-    .filter((event) => !game.beginsTurn?.(event))
-    .flatMap((event) => sayEvent(event, 'spectator') ?? []);
+  const next = nextChapter(game, events);
+  const sentences = events.filter((event) => event !== next).flatMap((event) => sayEvent(event, 'spectator') ?? []);
   if (sentences.length === 0) return null;
   return (
     <li>

@@ -41,6 +41,22 @@ it('a turn that nobody plays in is no chapter, and without turns so many steps a
   expect(read([]).chapters).toEqual([]);
 });
 
+it('where a game says so, a chapter is a phase: of several in one step the last', () => {
+  const phase = (name: string) => ({ type: 'phase_began', name });
+  const steps = [
+    [{ type: 'moved' }],
+    [phase('attack')],
+    [{ type: 'fired' }, phase('heat'), turn, phase('movement')],
+    [turn],
+  ];
+  const byPhases = { ...marks, beginsChapter: ({ type }: Typed) => type === 'phase_began' };
+  expect(read(steps, byPhases).chapters).toEqual([
+    { first: 1, last: 2 },
+    { first: 3, last: 3, began: phase('attack') },
+    { first: 4, last: 4, began: phase('movement') },
+  ]);
+});
+
 it('a list shows the chapters around a step', () => {
   const chapters = Array.from({ length: 100 }, (_, i) => ({ first: 2 * i + 1, last: 2 * i + 2 }));
   expect(around(chapters, 0, 10)[0]!.first).toBe(1);

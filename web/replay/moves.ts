@@ -22,9 +22,18 @@ const CHAPTER = 40;
 /** What the contents of a replay are made by. */
 interface Marks {
   beginsTurn?(event: Typed): boolean;
+  beginsChapter?(event: Typed): boolean;
   beginsPlay?(event: Typed): boolean;
   isLoud?(event: Typed): boolean;
 }
+
+/** Whether the list goes by something that happens, and not by so many steps. */
+export const hasChapters = ({ beginsTurn, beginsChapter }: Marks): boolean =>
+  beginsTurn !== undefined || beginsChapter !== undefined;
+
+/** What the chapter after a step begins with. Phases in which nobody acts go by within one step: the last one counts. */
+export const nextChapter = (marks: Marks, events: readonly Typed[]): Typed | undefined =>
+  events.findLast((event) => (marks.beginsChapter ? marks.beginsChapter(event) : marks.beginsTurn?.(event)));
 
 /** Reads the contents of a replay from its events, which may come in parts: nothing of them is kept but what begins a turn. */
 export class ContentsReader {
@@ -41,7 +50,7 @@ export class ContentsReader {
   /** The events of the next step. */
   read(events: readonly Typed[]): void {
     this.#steps++;
-    const began = events.findLast((event) => this.#marks.beginsTurn?.(event));
+    const began = nextChapter(this.#marks, events);
     // The step that ends a turn belongs to it; what it begins comes after.
     if (began) this.#begun.push({ at: this.#steps + 1, event: began });
     if (events.some((event) => this.#marks.beginsPlay?.(event))) this.#opening ||= this.#steps;
@@ -54,7 +63,7 @@ export class ContentsReader {
 
   #chapters(): readonly Chapter[] {
     const last = this.#steps;
-    if (!this.#marks.beginsTurn) {
+    if (!hasChapters(this.#marks)) {
       return Array.from({ length: Math.ceil(last / CHAPTER) }, (_, i) => ({
         first: i * CHAPTER + 1,
         last: Math.min(last, (i + 1) * CHAPTER),

@@ -72,6 +72,7 @@ export const face: WebGame<View, Command, Event> = {
     return [battle, ...(rules === 'classic' ? [t('facts.classic')] : [])];
   },
   say: (event, _viewer, t: Translate<'mechs'>) => sayEvent(t, event),
+  beginsChapter: ({ type }) => type === 'phase_began',
   isLoud: ({ type }) => LOUD.has(type),
   sayEnd: (outcome, viewer, t: Translate<'mechs'>) => sayEnd(t, outcome, viewer),
 };
