@@ -5,19 +5,14 @@ import { compare, keep, type Suite } from '../harness.ts';
 
 const OPTIONS = { map: 'generated', size: [20, 20], tonnage: 220, each: 4, turnLimit: 6 };
 const SEED = simulationSeed(9);
-const SALVOS = 2000;
+export const SALVOS = 2000;
 
 /** What a page asks of the rules while a player looks at one mech, beside the list of all its legal commands. */
 export const planning: Suite = {
   name: 'mechs/planning',
   run(effort) {
-    const moving = viewOf('movement');
-    const firing = viewOf('attack');
-    const [mover] = legalOf(moving).flatMap((one) => (one.type === 'move' ? [one.mech] : []));
-    const shots = legalOf(firing).filter((one) => one.type === 'attack');
-    const shooter = shots[0]!.mech;
-    const aims = shots.filter(({ mech, target }) => mech === shooter && target === shots[0]!.target);
-    const { twist } = firing.mechs.find(({ id }) => id === shooter)!;
+    const { moving, mover } = movement();
+    const { firing, shooter, twist, aims } = salvo();
     return compare(effort, {
       unit: 'views',
       against: {
@@ -28,7 +23,7 @@ export const planning: Suite = {
         },
       },
       works: [
-        { name: 'reach and outlook of a mech', run: () => lookAround(moving, mover!) },
+        { name: 'reach and outlook of a mech', run: () => lookAround(moving, mover) },
         {
           name: `a salvo tried ${SALVOS} times`,
           run: () => {
@@ -41,7 +36,23 @@ export const planning: Suite = {
   },
 };
 
-function lookAround(view: View, mech: string): number {
+/** A view in which a mech may move. */
+export function movement() {
+  const moving = viewOf('movement');
+  const [mover] = legalOf(moving).flatMap((one) => (one.type === 'move' ? [one.mech] : []));
+  return { moving, mover: mover! };
+}
+
+/** All that one mech can fire at one target. */
+export function salvo() {
+  const firing = viewOf('attack');
+  const shots = legalOf(firing).filter((one) => one.type === 'attack');
+  const shooter = shots[0]!.mech;
+  const aims = shots.filter(({ mech, target }) => mech === shooter && target === shots[0]!.target);
+  return { firing, shooter, twist: firing.mechs.find(({ id }) => id === shooter)!.twist, aims };
+}
+
+export function lookAround(view: View, mech: string): number {
   const [walk] = reachOf(view, mech);
   const { at, facings } = walk!.hexes.at(-1)!;
   keep(outlookOf(view, mech, { at, facing: facings[0]!.facing, moved: 'walked', hexes: 3 }));

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { Replay } from '@tactarium/engine';
+import { invariant } from '@tactarium/engine';
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,52 +37,19 @@ export async function openStand(): Promise<Stand> {
   await context.addInitScript(() => {
     localStorage.setItem('tactarium.settings', JSON.stringify({ pace: 'at_once', motion: 'off' }));
   });
+  const page = await context.newPage();
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // Whoever has a match here was here before: the client is in the browser's store, and nothing is fetched meanwhile.
+  await page.goto(`${url}/credits`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return {
-    page: await context.newPage(),
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    page,
+    url,
     async close() {
       await browser.close();
       server.close();
     },
   };
-}
-
-interface Shelved {
-  readonly id: string;
-  readonly record: Replay;
-  /** The person's seat. */
-  readonly seat: string;
-  readonly bot: string;
-  /** Of a match that is over. */
-  readonly outcome?: unknown;
-}
-
-/** A match in this browser, as its database has it. */
-export async function shelve({ page, url }: Stand, { record, ...kept }: Shelved): Promise<void> {
-  const { game, rules, options, seed, commands } = record;
-  await page.goto(`${url}/credits`);
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve, reject) => {
-        const [kept, commands] = JSON.parse(text);
-        const request = indexedDB.open('tactarium', 2);
-        request.onupgradeneeded = () => {
-          request.result.createObjectStore('matches', { keyPath: 'id' });
-          request.result.createObjectStore('commands');
-        };
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(['matches', 'commands'], 'readwrite');
-          transaction.objectStore('matches').put(kept);
-          for (const [n, one] of commands.entries()) transaction.objectStore('commands').put(one, [kept.id, n]);
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-    JSON.stringify([{ ...kept, game, rules, options, seed, created: 1 }, commands]),
-  );
 }
 
 /** Milliseconds from a key to the frame in which what it changes is painted, for each of the presses that changed something. */
@@ -159,5 +126,52 @@ export async function plainToPaint(
   );
 }
 
+/** Milliseconds from a question to its answer by a worker of the built client, once it is warm; `field` is a list that its answers have. */
+export async function askWorker(
+  page: Page,
+  name: string,
+  field: string,
+  question: object,
+  times: number,
+): Promise<readonly number[]> {
+  const assets = join(DIST, 'assets');
+  const file = readdirSync(assets).find(
+    (one) =>
+      one.startsWith(`${name}-`) && one.endsWith('.js') && readFileSync(join(assets, one), 'utf8').includes(field),
+  );
+  invariant(file !== undefined, `a worker called ${name} is built`);
+  return page.evaluate(
+    async ([path, field, text, times]) => {
+      const worker = new Worker(path, { type: 'module' });
+      const ask = (): Promise<number> =>
+        new Promise((resolve, reject) => {
+          const began = performance.now();
+          worker.onmessage = ({ data }) =>
+            data[field]?.length > 0 ? resolve(performance.now() - began) : reject(new Error(`no ${field}`));
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(JSON.parse(text));
+        });
+      for (let i = 0; i < 5; i++) await ask();
+      const taken: number[] = [];
+      for (let i = 0; i < times; i++) taken.push(await ask());
+      worker.terminate();
+      return taken;
+    },
+    [`/assets/${file}`, field, JSON.stringify(question), times] as const,
+  );
+}
+
 export const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.trunc(numbers.length / 2)] ?? Number.NaN;
+
+/** What was measured, in milliseconds, and what was aimed at. */
+export type Row = readonly [what: string, milliseconds: number, aim?: number];
+
+/** As RESULTS.md has it. */
+export function printRows(where: string, rows: readonly Row[]): void {
+  console.log(`| ${where} | ms | aim |\n|---|---:|---|`);
+  for (const [what, milliseconds, aim] of rows) {
+    const met = aim === undefined ? '' : `≤ ${aim} ${milliseconds <= aim ? 'met' : 'missed'}`;
+    console.log(`| ${what} | ${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} | ${met} |`);
+  }
+}

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { shelve } from '@tactarium/bench/pages/shelf';
 import { actorName, type Json, type Seed, Table, type Typed } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { Event, View } from '@tactarium/games/mechs/client';
-import { expect } from 'vitest';
 import { hexes } from '../board/geometry.ts';
 
 /** As the page draws it: units from the middle of a hex to a corner, and the frame. */
 const [RADIUS, FRAME] = [50, 44];
 const NAME = 'tactarium';
-const VERSION = 2;
 
 interface KeptBattle {
   readonly row: { readonly id: string; readonly options: Json; readonly seed: Seed; readonly seat: string };
@@ -36,36 +35,7 @@ export function battleUntil(options: Json, number: number, bot: string, until: (
 
 /** Puts a battle into the browser's own database and opens it. */
 export async function openBattle(page: Page, url: string, { row, commands }: KeptBattle, bot = 'baby'): Promise<void> {
-  await page.goto(`${url}/games`);
-  // The page's worker makes the database; it is there once its version is listed.
-  const versions = (): Promise<readonly (number | undefined)[]> =>
-    page.evaluate(
-      async (name) => (await indexedDB.databases()).filter((one) => one.name === name).map((one) => one.version),
-      NAME,
-    );
-  await expect.poll(versions).toEqual([VERSION]);
-  const kept = { ...row, game: 'mechs', rules: entry.game.rules, bot, created: 1 };
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve, reject) => {
-        const { name, kept, commands } = JSON.parse(text) as { name: string; kept: { id: string }; commands: object[] };
-        const opened = indexedDB.open(name);
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          if (!opened.result.objectStoreNames.contains('commands'))
-            return reject(new Error('the stores are not there yet'));
-          const work = opened.result.transaction(['matches', 'commands'], 'readwrite');
-          work.objectStore('matches').put(kept);
-          for (const [n, command] of commands.entries()) work.objectStore('commands').put(command, [kept.id, n]);
-          work.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-          work.onabort = () => reject(work.error);
-        };
-      }),
-    JSON.stringify({ name: NAME, kept, commands }),
-  );
+  await shelve(page, url, { ...row, game: 'mechs', rules: entry.game.rules, bot }, commands);
   await page.goto(`${url}/match/${row.id}`);
   await page.locator('svg[data-detail]').waitFor({ state: 'attached' });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shelve } from '@tactarium/bench/pages/shelf';
 import {
   type Actor,
   type AnyBot,
@@ -13,7 +14,7 @@ import {
 } from '@tactarium/engine';
 import type { View } from '@tactarium/games/forests/client';
 import { entry } from '@tactarium/games/forests/index';
-import type { Kept, KeptCommand } from '../local/messages.ts';
+import type { KeptCommand } from '../local/messages.ts';
 
 /** A match against the computer as the browser keeps it, played here first: so a test can begin in the middle of one. */
 export class ShelvedMatch {
@@ -63,7 +64,7 @@ export class ShelvedMatch {
   }
 
   async shelve(page: Page, url: string): Promise<void> {
-    const kept: Kept = {
+    const row = {
       id: this.id,
       game: 'forests',
       rules: entry.game.rules,
@@ -71,41 +72,10 @@ export class ShelvedMatch {
       seed: this.#seed,
       seat: 'a',
       bot: this.#bot.name,
-      created: 1,
       ...(this.table.outcome && { outcome: this.table.outcome }),
     };
-    await shelve(page, url, kept, this.commands);
+    await shelve(page, url, row, this.commands);
   }
-}
-
-/** Puts a match into the database of a page that has asked nothing of the worker yet, as version 2 has it. */
-export async function shelve(page: Page, url: string, kept: Kept, commands: readonly unknown[]): Promise<void> {
-  await page.goto(`${url}/credits`);
-  await page.evaluate(
-    (text) =>
-      new Promise<void>((resolve, reject) => {
-        const [kept, commands] = JSON.parse(text);
-        const request = indexedDB.open('tactarium', 2);
-        request.onupgradeneeded = () => {
-          request.result.createObjectStore('matches', { keyPath: 'id' });
-          request.result.createObjectStore('commands');
-        };
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(['matches', 'commands'], 'readwrite');
-          transaction.objectStore('matches').put(kept);
-          for (const [n, command] of commands.entries()) {
-            transaction.objectStore('commands').put(command, [kept.id, n]);
-          }
-          transaction.onerror = () => reject(transaction.error);
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-    JSON.stringify([kept, commands]),
-  );
 }
 
 /** What was played in a match of this browser, as it is kept. */
@@ -137,8 +107,8 @@ export async function shelveFinished(
   const table = playBots(entry, [named(first), named(second)], options, seed);
   const { game, rules, commands } = table.replay();
   const bot = seat === 0 ? second : first;
-  const kept = { id, game, rules, options, seed, seat: entry.game.seats[seat]!, bot, created: 1 };
-  await shelve(page, url, { ...kept, outcome: table.outcome! }, commands);
+  const row = { id, game, rules, options, seed, seat: entry.game.seats[seat]!, bot, outcome: table.outcome };
+  await shelve(page, url, row, commands);
   return table.replay();
 }
 

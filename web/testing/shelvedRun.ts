@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { shelve } from '@tactarium/bench/pages/shelf';
 import { type AnyEntry, type Json, type Outcome, playBots, type Replay, simulationSeed } from '@tactarium/engine';
 import { entry as roguelike } from '@tactarium/games/roguelike/index';
 import type { Kept } from '../local/messages.ts';
-import { shelve } from './shelved.ts';
 
 const entry: AnyEntry = roguelike;
 
