@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { simulationSeed } from '@tactarium/engine';
+import { type Between, type Command, legalOf, ordersOf, type View } from '@tactarium/games/forests/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFaults } from './axe.ts';
-import { clickHandle, clickTile, dragUnit, pixelOf, shown, tapTile } from './map.ts';
+import { pixelOf, shown, tapTile } from './map.ts';
+import { follow, isMine, isShown, openMatch, stepOf, tileOf } from './opened.ts';
+import { ShelvedMatch } from './shelved.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -11,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const QUICK = { motion: 'off' };
-const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
 
-/** A match as side A against the weakest bot; nobody is asked at the end of a turn with Shift. */
+/** A match as side A against the weakest bot. */
 async function start(page: Page, size = 10): Promise<void> {
   await page.goto(`${site.url}/play/forests`);
   await page.getByRole('radio', { name: 'Baby' }).check();
@@ -23,58 +26,12 @@ async function start(page: Page, size = 10): Promise<void> {
   await page.locator('[data-unit]').first().waitFor({ state: 'attached' });
 }
 
-const isMine = async (page: Page): Promise<void> => page.getByText('Your Turn', { exact: true }).waitFor();
-const endTurn = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^End turn/ }).click({ modifiers: ['Shift'] });
-/** A's base is 0,0: the larger sum of coordinates is further away from it. */
-const forward = (tiles: readonly number[]): number | undefined =>
-  tiles.toSorted((a, b) => (b % 10) + Math.trunc(b / 10) - (a % 10) - Math.trunc(a / 10))[0];
-
 describe('Forest War in the browser', () => {
-  it('ten turns by drag: units move, walls fall, what nobody saw is taken back, and all of it survives a reload', async () => {
+  it('ten turns by keys alone from a position, with every tile read out: steps, a unit deployed, a wall felled and one built', async () => {
+    const match = position('lkeys', 40);
     const { page, faults } = await newPage(site, QUICK);
-    await start(page);
-    let undone = 0;
-    for (let turn = 1; turn <= 10; turn++) {
-      await isMine(page);
-      for (const unit of (await shown(page)).units) {
-        const before = await log(page).count();
-        await clickTile(page, unit);
-        const { moves, handles, attacks } = await shown(page);
-        const [handle] = handles;
-        const to = forward(moves);
-        if (handle && turn % 2 === 0) await clickHandle(page, handle.edge);
-        else if (to !== undefined && attacks.length === 0) await dragUnit(page, unit, to);
-        else {
-          await page.keyboard.press('Escape');
-          continue;
-        }
-        await expect.poll(() => log(page).count()).toBeGreaterThan(before);
-        const undo = page.getByRole('button', { name: /^Undo/ });
-        if (undone === 0 && (await undo.isEnabled())) {
-          await undo.click();
-          await page.getByText('You take back the last action.').first().waitFor();
-          undone++;
-        }
-      }
-      if (turn < 10) await endTurn(page);
-    }
-    await isMine(page);
-    const units = (await shown(page)).units;
-    const told = await log(page).count();
-    await page.reload();
-    await page.locator('[data-unit]').first().waitFor({ state: 'attached' });
-    expect((await shown(page)).units).toEqual(units);
-    expect(await log(page).count()).toBe(told);
-    expect(await page.getByText('Round 10', { exact: false }).count()).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('ten turns by keys alone, with every tile read out', async () => {
-    const { page, faults } = await newPage(site, QUICK);
-    await start(page);
-    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await openMatch(page, site.url, match);
+    await isShown(page, match);
     const here = (): Promise<number> =>
       page.evaluate(() => Number((document.activeElement as HTMLElement).dataset['cell']));
     const goTo = async (tile: number): Promise<void> => {
@@ -83,88 +40,79 @@ describe('Forest War in the browser', () => {
       const [left, up] = [(tile % 10) - (from % 10), Math.trunc(tile / 10) - Math.trunc(from / 10)];
       for (let i = 0; i < Math.abs(left); i++) await page.keyboard.press(left > 0 ? 'ArrowLeft' : 'ArrowRight');
       for (let i = 0; i < Math.abs(up); i++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
-      expect(await here()).toBe(tile);
+      await expect.poll(here).toBe(tile);
     };
-    for (let turn = 1; turn <= 10; turn++) {
-      await isMine(page);
-      await page.keyboard.press('n');
-      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^\d,\d, your \d+, tier/);
-      const { moves, attacks } = await shown(page);
-      const to = forward(moves);
-      if (to !== undefined && attacks.length === 0) {
-        const before = await log(page).count();
-        await goTo(to);
-        await page.keyboard.press('Enter');
-        await expect.poll(() => log(page).count()).toBeGreaterThan(before);
-      }
-      await page.keyboard.press('Shift+E');
-      await expect.poll(() => page.getByText(`Round ${turn + 1} ·`, { exact: false }).count()).toBeGreaterThan(0);
-    }
+    /** The arrow from a tile over one of its edges. */
+    const over = (tile: number, [one, two]: Between): string => {
+      const by = tileOf(one) + tileOf(two) - 2 * tile;
+      return Math.abs(by) === 1 ? (by > 0 ? 'ArrowLeft' : 'ArrowRight') : by > 0 ? 'ArrowUp' : 'ArrowDown';
+    };
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    const [felled, built] = [wallToFell(match), wallToBuild(match)];
+    await goTo(tileOf(felled.from));
+    await page.keyboard.press('x');
+    await page.keyboard.press(over(tileOf(felled.from), felled.between));
+    await toldOf(page, 'You hit the wall between .*: it falls');
+    await follow(page, match, felled);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await goTo(built.beside);
+    await page.keyboard.press('w');
+    await page.keyboard.press(over(built.beside, built.command.between));
+    await toldOf(page, 'You build a wall between');
+    await follow(page, match, built.command);
     // The reserve by keys: the tray, a chip, then a tile.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('d');
     await page.keyboard.press('Enter');
     const [tile] = (await shown(page)).deploys;
     await page.locator('[role=gridcell][tabindex="0"]').focus();
     await goTo(tile!);
     await page.keyboard.press('Enter');
-    await page
-      .getByText(/^You deploy/)
-      .first()
-      .waitFor();
+    await toldOf(page, 'You deploy');
+    await follow(page, match, { type: 'deploy', hp: 1, at: [tile! % 10, Math.trunc(tile! / 10)] });
+    await page.keyboard.press('Escape');
+    for (let turn = 1; turn <= 10; turn++) {
+      await isMine(page);
+      const step = await idleStep(match, async () => {
+        await page.keyboard.press('n');
+        expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^\d,\d, your \d+, tier/);
+        return here();
+      });
+      await goTo(tileOf(step.to));
+      await page.keyboard.press('Enter');
+      await follow(page, match, step);
+      await page.keyboard.press('Shift+E');
+      await follow(page, match, { type: 'end_turn' });
+    }
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('ten turns by touch on a phone, and nothing of the page scrolls away under the map', async () => {
+  it('ten turns by touch on a phone from a position, and nothing of the page scrolls away under the map', async () => {
+    const match = position('ltouch', 40);
     const { page, faults } = await newPage(site, QUICK, { width: 390, height: 844 }, { hasTouch: true });
-    await start(page);
+    await openMatch(page, site.url, match);
+    await isShown(page, match);
     for (let turn = 1; turn <= 10; turn++) {
       await isMine(page);
-      await page.getByRole('button', { name: 'Next idle' }).tap();
-      const { moves, attacks } = await shown(page);
-      const to = forward(moves);
-      if (to !== undefined && attacks.length === 0) {
-        const before = await log(page).count();
-        await tapTile(page, to);
-        await expect.poll(() => log(page).count()).toBeGreaterThan(before);
-      }
+      const step = await idleStep(match, async () => {
+        await page.getByRole('button', { name: 'Next idle' }).tap();
+        return Number(await page.locator('[role=gridcell][aria-selected=true]').getAttribute('data-cell'));
+      });
+      await tapTile(page, tileOf(step.to));
+      await follow(page, match, step);
       await page.getByRole('button', { name: /^End turn/ }).tap();
-      const sure = page.getByRole('button', { name: 'End the turn' });
-      await sure
-        .or(page.getByText(`Round ${turn + 1}`, { exact: false }).first())
-        .first()
-        .waitFor();
-      if (await sure.count()) await sure.tap();
-      await expect.poll(() => page.getByText(`Round ${turn + 1} ·`, { exact: false }).count()).toBeGreaterThan(0);
+      // Others could still act: that is asked about.
+      await page.getByRole('button', { name: 'End the turn' }).tap();
+      await follow(page, match, { type: 'end_turn' });
     }
     const { x, y } = await pixelOf(page, 0);
     expect(x).toBeLessThan(390);
     expect(y).toBeLessThan(844);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('a tile out of reach says why, and a march goes there over several turns', async () => {
-    const { page, faults } = await newPage(site, QUICK);
-    await start(page);
-    await isMine(page);
-    await page.getByRole('button', { name: 'Next idle' }).click();
-    await clickTile(page, 79);
-    await page.locator('[data-aim=refused]').waitFor();
-    const march = page.getByRole('button', { name: /^March there: \d+ turns/ });
-    const turns = Number(/\d+/.exec((await march.textContent())!)![0]);
-    expect(turns).toBeGreaterThan(2);
-    await march.click();
-    for (let turn = 1; turn <= 2; turn++) {
-      await isMine(page);
-      const before = await log(page).count();
-      await page.getByRole('button', { name: 'Carry out 1 march' }).click();
-      await expect.poll(() => log(page).count()).toBeGreaterThan(before);
-      await endTurn(page);
-      await expect.poll(() => page.getByText(`Round ${turn + 1} ·`, { exact: false }).count()).toBeGreaterThan(0);
-    }
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -191,3 +139,46 @@ describe('Forest War in the browser', () => {
     await page.context().close();
   });
 });
+
+/** A later round with something of everything: wood for a wall, one that falls at a blow, and a reserve. The same each time. */
+function position(id: string, seed: number): ShelvedMatch {
+  const match = new ShelvedMatch(id, { size: 10, difficulty: 'baby' }, simulationSeed(seed));
+  match.playOn(
+    'hard',
+    (view) =>
+      view.round >= 5 &&
+      view.mine!.reserve > 0 &&
+      legalOf(view).some(({ type }) => type === 'build_wall') &&
+      ordersIn(view).some((order) => order.is === 'wall' && order.hits === 1),
+  );
+  expect(match.table.outcome).toBeUndefined();
+  return match;
+}
+
+const ordersIn = (view: View) => [...ordersOf(view).values()].flat();
+
+function wallToFell({ view }: ShelvedMatch): Extract<Command, { type: 'hit_wall' }> {
+  const [hit] = ordersIn(view).flatMap((order) => (order.is === 'wall' && order.hits === 1 ? [order.command] : []));
+  return hit!;
+}
+
+function wallToBuild({ view }: ShelvedMatch) {
+  const [command] = legalOf(view).filter((one) => one.type === 'build_wall');
+  const own = view.units.filter(({ seat }) => seat === 'a').map(({ at }) => tileOf(at));
+  return { command: command!, beside: command!.between.map(tileOf).find((tile) => own.includes(tile))! };
+}
+
+/** Goes from idle unit to idle unit until one can take a step. */
+async function idleStep(match: ShelvedMatch, next: () => Promise<number>) {
+  for (let tried = 0; tried < 30; tried++) {
+    const step = stepOf(match, await next());
+    if (step) return step;
+  }
+  throw new Error('no idle unit can take a step');
+}
+
+const toldOf = (page: Page, what: string): Promise<void> =>
+  page
+    .getByText(new RegExp(`^${what}`))
+    .first()
+    .waitFor();
