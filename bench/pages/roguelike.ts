@@ -1,7 +1,8 @@
 import { type AnyEntry, type Json, simulationSeed, Table } from '@tactarium/engine';
 import { type Fielded, factions, spellbookOf, winsOf } from '@tactarium/games/roguelike/client';
 import { entry } from '@tactarium/games/roguelike/index';
-import { medianOf, openStand, shelve } from './browser.ts';
+import { medianOf, openStand } from './browser.ts';
+import { shelve } from './shelf.ts';
 
 /**
  * `node bench/dist/pages/roguelike.js`: the pages of Roguelike Run in Chromium, on the built client, with twelve units a side. By the
@@ -107,8 +108,10 @@ async function answered(type: string, nth: number): Promise<number> {
   return (await found.jsonValue()) as number;
 }
 
-await shelve(stand, { id: 'lodds', record: prepared, seat: 'player', bot: 'sensible' });
-await shelve(stand, { id: 'lreplay', record: fought, seat: 'player', bot: 'sensible' });
+for (const [id, { commands, ...record }] of [['lodds', prepared] as const, ['lreplay', fought] as const]) {
+  const { game, rules, options, seed } = record;
+  await shelve(page, url, { id, game, rules, options, seed, seat: 'player', bot: 'sensible' }, commands);
+}
 console.log(`${SIZE} against ${SIZE}, all of tier 2`);
 
 /** The first cell of one's own zone and its neighbour change places, so that the odds are counted again. */
