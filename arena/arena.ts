@@ -9,20 +9,23 @@ import {
   type Typed,
   type Viewer,
 } from '@tactarium/engine';
-import type { Command, News, Seen } from '@tactarium/protocol';
+import type { Command, MyMatch, News, Seen } from '@tactarium/protocol';
 import type { Bots } from './bots/bots.ts';
 import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { Attendance } from './match/attendance.ts';
 import type { Accepted } from './match/commandQueue.ts';
 import type { LiveMatch } from './match/liveMatch.ts';
-import { Lobby } from './match/lobby.ts';
+import { Lobby, myMatch } from './match/lobby.ts';
 import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Farewell } from './players/farewell.ts';
 import { Players } from './players/players.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
+import { LocalPresence, type Presence } from './presence/presence.ts';
+import { SharedPresence } from './presence/sharedPresence.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { SharedGames } from './shared/shared.ts';
 import { ARENA, type SeatRow, type Store } from './storage/store.ts';
@@ -47,6 +50,8 @@ export class Arena {
   readonly shared: SharedGames;
   readonly host: MatchHost;
   readonly keeper: Keeper;
+  readonly presence: Presence;
+  readonly #attendance: Attendance;
   readonly #store: Store;
   readonly #ports: Ports;
 
@@ -60,7 +65,9 @@ export class Arena {
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
-    this.keeper = new Keeper(store, ports, this.host, this.ratings, limits);
+    this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
+    this.#attendance = new Attendance(this.presence, ports, this.host);
+    this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }
 
@@ -119,6 +126,18 @@ export class Arena {
     const seat = seatIn(live, player) ?? (await this.#seatOf(live, player));
     if (!seat) return err(refusal('match/not-seated'));
     return this.host.play(live, seat.seat, n, command, arrival, onAccepted);
+  }
+
+  /** Ends the wait for an opponent who owes a command and has left. */
+  async claim(id: string, player: string): Promise<Result<MyMatch, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { live, viewer } = looked.value;
+    if (viewer === 'spectator') return err(refusal('match/not-seated'));
+    if (this.#store.shared) await this.host.catchUp(live);
+    const claimed = await this.#attendance.claim(live, viewer);
+    if (!claimed.ok) return claimed;
+    return claimed.value ? ok(myMatch(live.match, player)) : err(refusal('claim/nobody-left'));
   }
 
   async seen(id: string, player: string): Promise<Result<Seen, Refusal>> {

@@ -1,5 +1,6 @@
 import { games } from '@tactarium/games';
 import type { Limits } from './limits.ts';
+import type { Attendance } from './match/attendance.ts';
 import type { MatchHost } from './match/matchHost.ts';
 import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
@@ -27,6 +28,7 @@ export class Keeper {
   readonly #ports: Ports;
   readonly #host: MatchHost;
   readonly #ratings: Ratings;
+  readonly #attendance: Attendance;
   readonly #limits: Limits;
   #beats = false;
   #forgot = Number.NEGATIVE_INFINITY;
@@ -34,11 +36,12 @@ export class Keeper {
   #swept = Number.NEGATIVE_INFINITY;
   #started = false;
 
-  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings, limits: Limits) {
+  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings, attendance: Attendance, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
     this.#ratings = ratings;
+    this.#attendance = attendance;
     this.#limits = limits;
   }
 
@@ -56,6 +59,7 @@ export class Keeper {
       await this.#seeToOrphans(now);
       await this.#ratings.settleLeft();
       await this.#store.dropQuick(now - QUEUE.dropAfter);
+      await this.#attendance.tick(now);
     }
     this.#host.tick(now);
     if (now - this.#forgot < FORGET_EVERY) return;

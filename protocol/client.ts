@@ -86,6 +86,8 @@ export class ArenaClient {
   join = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/invites/${part(code)}`);
   match = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/matches/${part(id)}`);
   take = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/seat`);
+  /** Calls time on an opponent who owes a command and has left. */
+  claim = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/claim`);
   withdraw = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'DELETE', `/matches/${part(id)}`);
   rematch = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/rematch`);
   seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);

@@ -1,7 +1,15 @@
 import { err, ok, type Result, readUntrusted } from '@tactarium/engine';
 import type { Command } from './client.ts';
 import type { MatchInfo } from './matches.ts';
-import { type ClientMessage, type News, PROTOCOL, type Seen, type ServerMessage, serverMessage } from './play.ts';
+import {
+  type ClientMessage,
+  type News,
+  PROTOCOL,
+  type PresenceNews,
+  type Seen,
+  type ServerMessage,
+  serverMessage,
+} from './play.ts';
 import type { Problem } from './problem.ts';
 
 /** What a browser's WebSocket and the package `ws` have in common. Each has events of its own, so they are `never`. */
@@ -19,6 +27,7 @@ export interface Listener {
   seen?(seen: Seen): void;
   news?(news: News): void;
   info?(info: MatchInfo): void;
+  presence?(news: PresenceNews): void;
   refused?(problem: Problem): void;
 }
 
@@ -213,6 +222,8 @@ export class Connection {
         return this.#told(message.match, message.cursor, (listener) => listener.news?.(message));
       case 'info':
         return this.#watched.get(message.match)?.listener.info?.(message.info);
+      case 'presence':
+        return this.#watched.get(message.match)?.listener.presence?.(message);
       case 'accepted':
         return this.#answered(message.id, ok({ n: message.n, next: message.next }));
       case 'refused': {

@@ -17,6 +17,10 @@ export type Clock = z.infer<typeof clock>;
 
 export const DEFAULT_CLOCK: Clock = { type: 'move', seconds: 120 };
 
+/** Seconds a move or a side: with this little time people sit and wait for each other. */
+const LIVE_SECONDS = 3600;
+export const isLiveClock = (clock: Clock): boolean => clock.type !== 'none' && clock.seconds <= LIVE_SECONDS;
+
 /** Who shall sit: the maker, whoever comes, or a bot of that name. */
 export const seatWish = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })]);
 export type SeatWish = z.infer<typeof seatWish>;

@@ -41,6 +41,12 @@ export type Seen = z.infer<typeof seen>;
 export const news = z.object({ cursor: count, events: z.array(anyEvent), clocks: clocks.optional() });
 export type News = z.infer<typeof news>;
 
+/** Who of those who play has no socket open, by seat: since when, and from when on time may be called on them. */
+export const presenceNews = z.object({
+  away: z.record(seatName, z.object({ since: moment, claim: moment.optional() })),
+});
+export type PresenceNews = z.infer<typeof presenceNews>;
+
 /** What happened since a cursor: the tail, or a fresh view where that is shorter or all there is. */
 export const since = z.union([z.object({ news: z.array(news) }), z.object({ seen })]);
 /** Every message that this viewer was told since the beginning; of a match that goes on, as far as it may know it. */
@@ -71,6 +77,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   news.extend({ type: z.literal('news'), match: matchId }),
   /** Somebody sat down, or the match began or ended. */
   z.object({ type: z.literal('info'), match: matchId, info: matchInfo }),
+  /** Who is there has changed: told to those who sit. */
+  presenceNews.extend({ type: z.literal('presence'), match: matchId }),
   /** A command is committed. */
   accepted.extend({ type: z.literal('accepted'), id, match: matchId }),
   problem.extend({ type: z.literal('refused'), id, match: matchId.optional(), n: count.optional() }),

@@ -141,6 +141,11 @@ export function matchRoutes(server: Server, arena: Arena): void {
       return granted(played, arena.gameOf(match));
     },
   );
+  server.post(
+    '/matches/:match/claim',
+    { schema: { tags, summary: 'Call time on an opponent who has left', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) => granted(await arena.claim(params.match, visitor.player)),
+  );
   server.get(
     '/matches/:match/replay',
     { schema: { tags, summary: 'Everything, when it is over', params: ofMatch, response: told(z.unknown()) } },

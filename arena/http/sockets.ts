@@ -47,6 +47,7 @@ export class Sockets {
   welcome(wire: Wire, visitor: Visitor): Conversation {
     const conversation = new Conversation(this.#arena, this.#limits, this.#log, this.#faults, wire, visitor);
     const others = this.#open.get(visitor.player) ?? new Set();
+    if (others.size === 0) this.#arena.presence.came(visitor.player);
     this.#open.set(visitor.player, others.add(conversation));
     return conversation;
   }
@@ -55,7 +56,10 @@ export class Sockets {
     const { player } = conversation.visitor;
     const others = this.#open.get(player);
     others?.delete(conversation);
-    if (others?.size === 0) this.#open.delete(player);
+    if (others?.size === 0) {
+      this.#open.delete(player);
+      this.#arena.presence.left(player, this.#arena.now);
+    }
     conversation.leave();
   }
 

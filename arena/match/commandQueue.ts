@@ -91,7 +91,7 @@ const MOST_TRIES = 20;
 const AWAY = refusal('arena/away');
 
 /** The code of a refusal in a match that is not live. */
-const WHY_NOT = { open: 'not-begun', live: 'over', over: 'over', void: 'void' } as const;
+export const WHY_NOT = { open: 'not-begun', live: 'over', over: 'over', void: 'void' } as const;
 
 /** A match's own queue: one command at a time, and the next one only after its commit. */
 export class CommandQueue {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@tactarium/engine';
-import type { MatchInfo, News, Seen } from '@tactarium/protocol';
+import type { MatchInfo, News, PresenceNews, Seen } from '@tactarium/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import type { Queued } from './commandQueue.ts';
 import type { FoldedMatch } from './foldedMatch.ts';
@@ -10,6 +10,8 @@ export interface Watcher {
   news(news: News): void;
   seen(seen: Seen): void;
   info(info: MatchInfo): void;
+  /** Told only to those who sit. */
+  presence(news: PresenceNews): void;
 }
 
 /** A match that is in memory, with all that waits for it. */
@@ -27,4 +29,6 @@ export interface LiveMatch {
   supplying: boolean;
   /** The count at which a bot was asked, by seat: it is asked once for each decision. */
   readonly asked: Map<Seat, number>;
+  /** What those who sit were told last of who is there; absent until somebody was away. */
+  attendance: { readonly text: string; readonly news: PresenceNews } | undefined;
 }

@@ -89,6 +89,10 @@ export class MatchHost {
     return this.#botSeats.isBusy(player);
   }
 
+  inMemory(): readonly LiveMatch[] {
+    return [...this.#live.values()];
+  }
+
   /** The match, if it is in memory. */
   live(id: string): LiveMatch | undefined {
     return this.#live.get(id);
@@ -124,6 +128,7 @@ export class MatchHost {
       reads: { asked: 0, taken: 0 },
       supplying: false,
       asked: new Map(),
+      attendance: undefined,
     };
     this.#live.set(id, live);
     if (!folded && match.status === 'live') await this.annul(live, VOID_REASON);
@@ -202,10 +207,13 @@ export class MatchHost {
     if (hasLeft()) return;
     live.watchers.add(watcher);
     const since = this.since(live, watcher.viewer, have);
-    if ('seen' in since) return watcher.seen(since.seen);
-    for (const news of since.news) watcher.news(news);
-    // Who sat down, or asked for a rematch meanwhile, is in no news.
-    watcher.info(infoOf(live.match));
+    if ('seen' in since) watcher.seen(since.seen);
+    else {
+      for (const news of since.news) watcher.news(news);
+      // Who sat down, or asked for a rematch meanwhile, is in no news.
+      watcher.info(infoOf(live.match));
+    }
+    if (live.attendance && watcher.viewer !== 'spectator') watcher.presence(live.attendance.news);
   }
 
   /** What a viewer who has so many messages has missed: the tail, or a fresh view. */

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { archiveIn } from './sql/archive.ts';
+import { attendanceIn } from './sql/attendance.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { farewellIn } from './sql/farewell.ts';
@@ -49,6 +50,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     name: database.name,
     shared: database.listen !== undefined,
     rooms: rooms.list,
+    ...(database.listen && { attendance: attendanceIn(database) }),
     rowsOf: (room) => room.sql(database.query),
     ...playersIn(database, orm),
     ...matchesIn(database, orm, rooms),

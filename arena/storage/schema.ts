@@ -225,6 +225,23 @@ export const matchStates = pgTable(
   (table) => [primaryKey({ columns: [table.match, table.seq] })],
 );
 
+/** Nodes that share this database, and when each last said that it runs. Of the present only: not exported. */
+export const nodes = pgTable('nodes', {
+  id: text().primaryKey(),
+  at: moment('at').notNull(),
+});
+
+/** Which players have a socket at which node; `gone` is when the last one closed. */
+export const attendance = pgTable(
+  'attendance',
+  {
+    player: text().notNull(),
+    node: text().notNull(),
+    gone: moment('gone'),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.node] })],
+);
+
 /** Times in which no node ran: they count on no clock. */
 export const pauses = pgTable('pauses', {
   began: moment('began').primaryKey(),

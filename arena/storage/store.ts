@@ -256,12 +256,33 @@ export interface Pause {
   readonly ended: number;
 }
 
+/** Which players have a socket at which node. */
+export interface AttendanceRows {
+  /** Says that a node runs, and what changed at it: when a player's last socket closed, or null while one is open. */
+  attend(
+    node: string,
+    now: number,
+    changes: readonly { readonly player: string; readonly left: number | null }[],
+  ): Promise<void>;
+  /**
+   * Of those of the players who were ever seen at another node: whether one of them is there, and when the latest left.
+   * Nodes that have not been heard of since `alive` are gone, and their sockets with them.
+   */
+  attendance(
+    players: readonly string[],
+    but: string,
+    alive: number,
+  ): Promise<ReadonlyMap<string, { readonly here: boolean; readonly left: number }>>;
+}
+
 /** Where everything is kept. */
 export interface Store extends Bus {
   readonly name: string;
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
   readonly rooms: readonly Room[];
+  /** Absent where there can be only one node: then it knows every socket. */
+  readonly attendance?: AttendanceRows;
   /** A room's rows, outside any transaction. */
   rowsOf<Rows>(room: Room<Rows>): Rows;
   now(): Promise<number>;

@@ -1,5 +1,5 @@
 import { invariant, type Typed } from '@tactarium/engine';
-import { type MyMatch, type NewMatch, type News, newMatch, type Seen } from '@tactarium/protocol';
+import { type MyMatch, type NewMatch, type News, newMatch, type PresenceNews, type Seen } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
 import type { Accepted } from '../match/commandQueue.ts';
 import type { Watcher } from '../match/liveMatch.ts';
@@ -8,6 +8,8 @@ import type { Watcher } from '../match/liveMatch.ts';
 export class TestPlayer {
   readonly id: string;
   readonly told: (({ kind: 'news' } & News) | ({ kind: 'seen' } & Seen) | { kind: 'info'; status: string })[] = [];
+  /** Who was away, each time that was told. */
+  readonly away: PresenceNews['away'][] = [];
   readonly #arena: Arena;
   n = 0;
   #watcher: Watcher | undefined;
@@ -59,6 +61,7 @@ export class TestPlayer {
       news: (news) => this.told.push({ kind: 'news', ...structuredClone(news) }),
       seen: (seen) => this.told.push({ kind: 'seen', ...structuredClone(seen) }),
       info: ({ status }) => this.told.push({ kind: 'info', status }),
+      presence: ({ away }) => this.away.push(away),
     };
     await this.#arena.host.watch(live, this.#watcher, have);
   }
