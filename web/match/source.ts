@@ -57,12 +57,17 @@ export interface Seen<View, Event extends Typed> extends About {
   readonly clocks?: Clocks;
 }
 
+/** Seats whose player has no connection: since when, and from when on time may be called, by the clock of this machine. */
+export type Away = Readonly<Record<string, { readonly since: number; readonly claim?: number | undefined }>>;
+
 export interface Listener<View, Event extends Typed> {
   /** At first, and whenever what happened in between cannot be told. */
   seen(seen: Seen<View, Event>): void;
   news(events: readonly (Event | MatchEvent)[], clocks?: Clocks): void;
   /** Somebody sat down, asked for a rematch, or it is over. */
   about?(about: About): void;
+  /** Who is there has changed. */
+  away?(away: Away): void;
   /** There is no such match, or it cannot be gone on with. */
   gone(problem: Refusal): void;
 }
@@ -75,6 +80,8 @@ export interface MatchSource<View, Command extends Typed, Event extends Typed> {
   send(command: Command | MatchCommand): Promise<Result<undefined, Refusal>>;
   /** The same again: the id of the match that follows. */
   rematch(): Promise<Result<string, Refusal>>;
+  /** Calls time on somebody who has left, where that is possible. */
+  claim?(): Promise<Result<undefined, Refusal>>;
   /** Takes the match over from another tab, where only one may play it. */
   takeOver?(): void;
 }

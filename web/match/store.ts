@@ -10,7 +10,7 @@ import {
 } from '@tactarium/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stage } from '../games/face.ts';
-import type { About, MatchSource, Online, Seen, Sitter } from './source.ts';
+import type { About, Away, MatchSource, Online, Seen, Sitter } from './source.ts';
 
 /** What following a match takes of a game: how a view follows from an event. */
 export type ClientGame<View, Event extends Typed> = Pick<Game<never, never, never, Event, View>, 'seats' | 'project'>;
@@ -37,6 +37,8 @@ export interface MatchState<View, Event extends Typed> {
   readonly online?: Online;
   readonly playedOn?: number;
   readonly clocks?: NonNullable<Seen<View, Event>['clocks']>;
+  /** Those who play and are not there; absent where everybody is, or nobody knows. */
+  readonly away?: Away;
   /** What is shown now: the last view with all events that were played. Absent before the match began. */
   readonly view?: MatchView<View>;
   /** Every event that was shown, oldest first. */
@@ -147,6 +149,7 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
           void run();
         },
         about: (about) => store.setState(aboutOf(about)),
+        away: (away) => store.setState({ away }),
         gone: (problem) => store.setState({ status: 'gone', problem }),
       });
     },

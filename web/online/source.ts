@@ -1,5 +1,5 @@
 import { err, isObject, type MatchEvent, type MatchView, ok, type Typed } from '@tactarium/engine';
-import type { Clocks, Command, MatchInfo, News, Seen as Told } from '@tactarium/protocol';
+import type { Clocks, Command, MatchInfo, News, PresenceNews, Seen as Told } from '@tactarium/protocol';
 import type { About, Listener, MatchSource } from '../match/source.ts';
 import { link, sendCommand, watch } from './link.ts';
 import { ask, refusedBy } from './session.ts';
@@ -44,6 +44,10 @@ export function onlineMatch<View, Own extends Typed, Event extends Typed>(
       const next = await ask((server) => server.rematch(match));
       return next.ok ? ok(next.value.id) : err(refusedBy(next.error));
     },
+    async claim() {
+      const claimed = await ask((server) => server.claim(match));
+      return claimed.ok ? ok(undefined) : err(refusedBy(claimed.error));
+    },
   };
 }
 
@@ -72,6 +76,15 @@ class Ear<View, Event extends Typed> {
   news = ({ events, clocks }: News): void =>
     this.#inOrder(() => this.#listener.news(events as Event[], clocks && here(clocks)));
   info = (info: MatchInfo): void => this.#inOrder(() => this.#listener.about?.(aboutOf(info)));
+  presence = ({ away }: PresenceNews): void =>
+    this.#inOrder(() => {
+      const { ahead } = link.getState();
+      const hereAway = Object.entries(away).map(([seat, { since, claim }]) => [
+        seat,
+        { since: since - ahead, ...(claim !== undefined && { claim: claim - ahead }) },
+      ]);
+      this.#listener.away?.(Object.fromEntries(hereAway));
+    });
   refused = ({ code }: { readonly code: string }): void => {
     if (!this.#stopped) this.#listener.gone({ code });
   };

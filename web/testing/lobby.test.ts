@@ -153,6 +153,18 @@ it('who looks elsewhere is called back: to the turn, and to a rematch', async ()
   const notice = page.getByRole('complementary', { name: 'Somebody waits for you' });
   await notice.getByText(/^Your turn against .+ in RPS Battle\.$/).waitFor();
   await expect.poll(() => page.title()).toMatch(/^\(1\) How to play/);
+
+  // The other one sees that nobody is there, and how long to wait; the server has a clock of its own.
+  await other.page.locator('section[data-seat] [data-away]').waitFor();
+  await other.page.clock.install();
+  await other.page.clock.fastForward(20_000);
+  await other.page.getByText('has left the game').waitFor();
+  await other.page.getByText(/Away for/).waitFor();
+  expect(await seriousFaults(other.page)).toEqual([]);
+  await other.page.clock.fastForward(45_000);
+  await other.page.getByRole('button', { name: 'Call time' }).click();
+  await other.page.getByText('your opponent may still come back').first().waitFor();
+  expect(other.faults.splice(0)).toHaveLength(2);
   expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-called.svg');
   expect(await seriousFaults(page)).toEqual([]);
   await nav.getByRole('link', { name: /My games.*1 game waits for you/ }).click();

@@ -6,6 +6,7 @@ import { useOpenMatch } from '../MatchContext.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
+import { Left } from './Left.tsx';
 import { Log } from './Log.tsx';
 import styles from './MatchFrame.module.css';
 import { PlayerPanel } from './PlayerPanel.tsx';
@@ -56,6 +57,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       options={state.options}
       rating={state.sitters.find((one) => one.seat === seat)?.rating}
       acting={game.acts(view, seat)}
+      away={view.outcome ? undefined : state.away?.[seat]?.since}
       clock={clockOf(seat)}
     />
   );
@@ -79,6 +81,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       </div>
       <div className={styles['mine']}>{panelOf(mine)}</div>
       <div className={styles['side']}>
+        <Left />
         {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
         {side}
         <Log game={game} events={log} viewer={view.viewer} locate={locate} />

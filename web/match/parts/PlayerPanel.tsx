@@ -3,6 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyWebGame, GameView } from '../../games/face.ts';
 import { useGameWords } from '../../games/useGameWords.ts';
+import { Away } from './Left.tsx';
 import styles from './PlayerPanel.module.css';
 
 interface PlayerPanelProps {
@@ -14,12 +15,14 @@ interface PlayerPanelProps {
   /** Owes a command now. */
   readonly acting: boolean;
   readonly rating?: number | undefined;
+  /** Since when they have no connection; absent while they are here. */
+  readonly away?: number | undefined;
   readonly clock?: ReactNode;
 }
 
 /** One player: who it is, on which side, how it stands with them, and whatever the game says below. */
 export function PlayerPanel(props: PlayerPanelProps): ReactElement {
-  const { game, view, seat, name, options, acting, rating, clock } = props;
+  const { game, view, seat, name, options, acting, rating, away, clock } = props;
   const { t } = useTranslation();
   const words = useGameWords(game.id);
   const side = game.seatName(seat, words);
@@ -43,7 +46,10 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
           <h2 className={styles['name']} title={name}>
             {name}
           </h2>
-          <p className={styles['about']}>{about.join(' · ')}</p>
+          <p className={styles['about']}>
+            {away !== undefined && <Away since={away} />}
+            {about.join(' · ')}
+          </p>
         </div>
         {clock}
       </header>
