@@ -26,6 +26,7 @@ import { Players } from './players/players.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { LocalPresence, type Presence } from './presence/presence.ts';
 import { SharedPresence } from './presence/sharedPresence.ts';
+import { Push } from './push/push.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { SharedGames } from './shared/shared.ts';
 import { ARENA, type SeatRow, type Store } from './storage/store.ts';
@@ -51,6 +52,7 @@ export class Arena {
   readonly host: MatchHost;
   readonly keeper: Keeper;
   readonly presence: Presence;
+  readonly push: Push;
   readonly #attendance: Attendance;
   readonly #store: Store;
   readonly #ports: Ports;
@@ -66,6 +68,8 @@ export class Arena {
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
     this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
+    this.push = new Push(store, ports, this.presence, limits);
+    this.host.onCalled = (live, seats) => this.push.called(live, seats);
     this.#attendance = new Attendance(this.presence, ports, this.host);
     this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
@@ -227,6 +231,7 @@ export class Arena {
   async stop(): Promise<void> {
     await this.host.stop();
     await this.ratings.idle();
+    await this.push.idle();
     await this.#store.close();
   }
 }

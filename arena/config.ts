@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type Limits, limitsFrom } from './limits.ts';
+import { Vapid } from './push/vapid.ts';
 import type { Place } from './storage/open.ts';
 
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   readonly proxies: number;
   readonly logLevel: string;
   readonly limits: Limits;
+  /** The operator's key for push services; without one nobody is called. */
+  readonly vapid: Vapid | undefined;
 }
 
 /** What an operator sets: docs/OPERATING.md says what each is for. */
@@ -26,6 +29,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     proxies: proxiesFrom(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     limits: limitsFrom(env),
+    vapid: env['VAPID_PRIVATE_KEY'] ? new Vapid(env['VAPID_PRIVATE_KEY'], env['VAPID_CONTACT'] ?? '') : undefined,
   };
 }
 

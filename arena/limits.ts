@@ -41,6 +41,10 @@ export const LIMITS = {
   keep: 365,
   /** Days after its end for which the commands of a match can be replayed, to whole months: for ever, unless it is set. */
   replays: 36_500,
+  /** Browsers of one player that are called: the next one replaces the oldest. */
+  browsers: 8,
+  /** Calls of one player in an hour. */
+  calls: 60,
   /** Matches in a list. */
   list: 50,
   /** Players in a leaderboard. */

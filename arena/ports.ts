@@ -1,10 +1,13 @@
 import type { Seed } from '@tactarium/engine';
+import type { PushPorts } from './push/push.ts';
 
 /** What an arena takes from outside, so that two of them can be compared byte by byte. */
 export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  /** Absent where the operator has no keys: then nobody is called. */
+  readonly push?: PushPorts | undefined;
 }
 
 export interface Clock {

@@ -11,6 +11,7 @@ import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
 import { openDoor } from './operator/door.ts';
+import { HttpsPush } from './push/sender.ts';
 import { inTime, Unreachable } from './storage/database.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
@@ -56,7 +57,8 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
   await clock.sync(store);
   const bots = new BotPool({ mostWaiting: config.limits.decisions });
   const measures = newMeasures();
-  const arena = new Arena(store, { clock, ids: randomIds, log: logger }, bots, measures, config.limits);
+  const push = config.vapid && { keys: config.vapid, sender: new HttpsPush() };
+  const arena = new Arena(store, { clock, ids: randomIds, log: logger, push }, bots, measures, config.limits);
   const isReady = async (): Promise<boolean> => {
     await inTime(store.now(), READY_WITHIN);
     // A database may answer questions and take nothing: it is full, or can only be read.
@@ -100,6 +102,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
         for (const chore of chores) await chore.end();
         await arena.host.stop();
         await arena.ratings.idle();
+        await arena.push.idle();
       };
       const unfinished = (error: unknown): void => logger.error({ error }, 'stopping without the database');
       // A database that is away may stay so. What was not committed was not acknowledged either.

@@ -4,6 +4,7 @@ import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
 import { type ChangePlayer, changedPlayer, player, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
+import { type PushSubscription, pushKey } from './push.ts';
 import { leaderboard, profile, quick } from './ratings.ts';
 import {
   activeRun,
@@ -77,6 +78,11 @@ export class ArenaClient {
 
   sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
   endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
+
+  /** The operator's key, where this server calls players. */
+  pushKey = (): Answer<z.infer<typeof pushKey>> => this.#ask(pushKey, 'GET', '/push/key');
+  push = (subscription: PushSubscription): Answer<undefined> => this.#ask(undefined, 'POST', '/push', subscription);
+  endPush = (endpoint: string): Answer<undefined> => this.#ask(undefined, 'DELETE', '/push', { endpoint });
 
   games = (): Answer<z.infer<typeof gameList>> => this.#ask(gameList, 'GET', '/games');
   create = (wish: NewMatch): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', '/matches', wish);

@@ -4,6 +4,7 @@ export * from './matches.ts';
 export * from './play.ts';
 export * from './players.ts';
 export * from './problem.ts';
+export * from './push.ts';
 export * from './ratings.ts';
 export * from './runs.ts';
 export * from './scores.ts';

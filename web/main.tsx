@@ -21,5 +21,11 @@ createRoot(document.getElementById('root')!).render(
 
 // Against the computer it works without a network, once it was loaded.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  const register = (): void => void navigator.serviceWorker.register('/sw.js');
+  // The words may have come after everything else.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+  if (localStorage.getItem('tactarium.push') === 'on') {
+    void import('./online/push.ts').then(({ keepCalling }) => keepCalling());
+  }
 }

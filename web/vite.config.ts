@@ -30,6 +30,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: NOT_PAGES,
+        // Calls players who have no page open.
+        importScripts: ['/push.js'],
       },
     }),
   ],

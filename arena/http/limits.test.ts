@@ -5,6 +5,8 @@ import { configFrom } from '../config.ts';
 import { LIMITS, type Limits, limitsFrom } from '../limits.ts';
 import { REPLAY } from '../testing/fuzz/replay.ts';
 import { PLACE_RED } from '../testing/players.ts';
+import { testPorts } from '../testing/ports.ts';
+import { StandInPush, testVapid } from '../testing/pushService.ts';
 import { startServer, type TestServer, type TestServerOptions, TestSocket } from '../testing/server.ts';
 
 let server: TestServer;
@@ -150,6 +152,31 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     );
     await new Promise((resolve) => socket.once('close', resolve));
     expect(heard).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request\/slow"/);
+  },
+  async browsers() {
+    const service = new StandInPush();
+    await start({ browsers: 1 }, { ports: { ...testPorts(), push: { keys: testVapid(), sender: service } } });
+    const client = await guest();
+    for (const name of ['one', 'two']) {
+      server.ports.clock.pass(1);
+      expect(await codeOf(client.push(service.subscribe(name)))).toBe('fine');
+    }
+    const { player } = (await server.arena.players.visitor(client.token!))!;
+    expect((await server.store.pushesOf(player)).map(({ endpoint }) => endpoint)).toEqual([
+      'https://push.example.org/two',
+    ]);
+  },
+  async calls() {
+    const service = new StandInPush();
+    await start({ calls: 2 }, { ports: { ...testPorts(), push: { keys: testVapid(), sender: service } } });
+    const [client, friend] = [await guest(), await guest()];
+    await client.push(service.subscribe('one'));
+    for (let match = 0; match < 3; match++) {
+      const made = await client.create({ game: 'rps' });
+      await friend.join(made.ok ? made.value.invite! : '');
+      await server.arena.push.idle();
+    }
+    expect(service.delivered).toHaveLength(2);
   },
   async decisions() {
     let decide = (): void => {};

@@ -22,6 +22,7 @@ import { gauge, type Measures } from './metrics.ts';
 import { isForeign, welcomesFriend } from './origin.ts';
 import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answer, answerProblems, Refused } from './problems.ts';
+import { pushKeyRoutes, pushRoutes } from './pushRoutes.ts';
 import { Rates } from './rates.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { sharedRoutes, sharingRoutes } from './sharedRoutes.ts';
@@ -128,6 +129,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
       gameRoutes(door);
       ratingRoutes(door, arena);
       sharedRoutes(door, arena);
+      pushKeyRoutes(door, arena);
       arena.roomRoutes(door);
     },
     { prefix: '/api' },
@@ -147,6 +149,7 @@ function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions,
     if (!rates.take(visitor.player, performance.now())) throw new Refused(refusal('limit/requests'));
   });
   playerRoutes(server, arena);
+  pushRoutes(server, arena);
   lobbyRoutes(server, arena);
   quickRoutes(server, arena);
   matchRoutes(server, arena);

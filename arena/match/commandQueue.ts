@@ -84,6 +84,8 @@ export interface QueueHost {
   accepted(live: LiveMatch, step: Step): void;
   /** After everybody was told. */
   answered(live: LiveMatch): void;
+  /** These seats owe a command by what was committed here, and owed none before. */
+  called(live: LiveMatch, seats: readonly Seat[]): void;
 }
 
 const MOST_TRIES = 20;
@@ -213,6 +215,7 @@ export class CommandQueue {
         ends.written();
         if (step) this.#host.accepted(live, step);
         this.#host.answered(live);
+        this.#host.called(live, proposal.called);
         this.#done(live);
       },
       taken: () => ends.taken(),

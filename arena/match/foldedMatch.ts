@@ -44,6 +44,8 @@ export interface Proposal {
   readonly state: unknown;
   readonly events: readonly Typed[];
   readonly clocks: Clocks | undefined;
+  /** Seats that owe a command after it and did not before. */
+  readonly called: readonly Seat[];
 }
 
 /** What spectators are shown: the match as it stood some turns ago. */
@@ -154,7 +156,8 @@ export class FoldedMatch {
     const turn = game.turn(state);
     // Nodes' clocks differ by a little: in the log time never goes back.
     const at = Math.max(arrival, this.#at);
-    const tick = { at, owed: game.toAct(this.state), owes, turns: turn - game.turn(this.state) };
+    const owed = game.toAct(this.state);
+    const tick = { at, owed, owes, turns: turn - game.turn(this.state) };
     const clocks = this.clocks && tickClocks(this.match.clock, this.clocks, tick, pauses);
     const outcome = game.outcome(state);
     const row: CommitRow = {
@@ -175,7 +178,8 @@ export class FoldedMatch {
       outcome: outcome ? JSON.stringify(writeOutcome(game, outcome)) : null,
       step: { match: this.match, actor, command, events, state: (state as MatchState<unknown>).game },
     };
-    return ok({ row, actor, state, events, clocks });
+    const called = outcome ? [] : owes.filter((seat) => !owed.includes(seat));
+    return ok({ row, actor, state, events, clocks, called });
   }
 
   /** Whether a bot has something to do: a command that it owes, or an offer to answer. */

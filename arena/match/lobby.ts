@@ -184,6 +184,12 @@ export class Lobby {
     await this.#host.refresh(id);
     const live = (await this.#host.find(id))!;
     this.#host.prompt(live);
+    const { status, owing = [], seats } = live.match;
+    if (status === 'live')
+      this.#host.onCalled(
+        live,
+        owing.filter((seat) => seats[seat]?.player !== player),
+      );
     return myMatch(live.match, player);
   }
 

@@ -28,6 +28,8 @@ export class MatchHost {
   pauses: readonly Pause[] = [];
   /** Called when the end of a rated match is known here. */
   onRatedOver: (match: string) => void = () => {};
+  /** Called when seats have come to owe a command, at the node where that happened. */
+  onCalled: (live: LiveMatch, seats: readonly Seat[]) => void = () => {};
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #botSeats: BotSeats;
@@ -55,6 +57,7 @@ export class MatchHost {
       catchUp: (live) => this.catchUp(live),
       accepted: (live, step) => this.#accepted(live, step),
       answered: (live) => this.prompt(live),
+      called: (live, seats) => this.onCalled(live, seats),
     });
   }
 

@@ -3,6 +3,7 @@ import { rooms as listed } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms, type RowsOf } from '../games/rooms.ts';
 import { monthOf, pack, unpack } from './archive.ts';
+import { MemoryPush } from './memoryPush.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
 import { MemoryShared } from './memoryShared.ts';
@@ -19,6 +20,7 @@ import type {
   MatchRow,
   Pause,
   PlayerRow,
+  PushRow,
   QueueRules,
   RankedRow,
   RatingRow,
@@ -54,6 +56,7 @@ export class MemoryStore implements Store {
     isPlayed: (match) => this.#matches.get(match)?.status === 'live',
   });
   readonly #shared = new MemoryShared();
+  readonly #push = new MemoryPush((session) => this.#sessions.has(session));
   readonly #tables = new MemoryTables();
   readonly #rooms: Rooms;
   #beat: number | undefined;
@@ -163,6 +166,18 @@ export class MemoryStore implements Store {
 
   dataOf(player: string): Promise<Readonly<Record<string, Json>>> {
     return this.#rooms.dataOf(this.rowsOf, player);
+  }
+
+  async addPush(row: PushRow, most: number): Promise<void> {
+    this.#push.add(row, most);
+  }
+
+  async pushesOf(player: string): Promise<readonly PushRow[]> {
+    return this.#push.of(player);
+  }
+
+  async endPush(endpoint: string, player?: string): Promise<void> {
+    this.#push.end(endpoint, player);
   }
 
   addMatch(match: MatchRow): Promise<boolean> {

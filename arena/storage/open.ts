@@ -17,6 +17,7 @@ import { logIn } from './sql/log.ts';
 import { matchesIn } from './sql/matches.ts';
 import { ormOn } from './sql/orm.ts';
 import { playersIn } from './sql/players.ts';
+import { pushIn } from './sql/push.ts';
 import { quickIn } from './sql/quick.ts';
 import { ratingsIn } from './sql/ratings.ts';
 import { retentionIn } from './sql/retention.ts';
@@ -53,6 +54,7 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...(database.listen && { attendance: attendanceIn(database) }),
     rowsOf: (room) => room.sql(database.query),
     ...playersIn(database, orm),
+    ...pushIn(database, orm),
     ...matchesIn(database, orm, rooms),
     ...logIn(database, orm, rooms, me),
     ...postgresBus(database, me),

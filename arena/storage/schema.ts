@@ -39,6 +39,25 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_player').on(table.player)],
 );
 
+/** Browsers that are called, each as long as its session lasts. */
+export const push = pgTable(
+  'push',
+  {
+    endpoint: text().primaryKey(),
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    session: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text().notNull(),
+    created: moment('created').notNull(),
+  },
+  (table) => [index('push_by_player').on(table.player), index('push_by_session').on(table.session)],
+);
+
 export const matches = pgTable(
   'matches',
   {

@@ -76,6 +76,28 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
     expect(await store.sharedOf('psharer')).toEqual([]);
   });
 
+  it('calls a browser for whoever used it last, as long as its session lasts, and a few of each player', async () => {
+    const row = (endpoint: string, player: string, created: number, session = `s of ${player}`) =>
+      ({ endpoint, player, session, p256dh: 'key', auth: 'secret', language: 'de', created }) as const;
+    const of = async (player: string) => (await store.pushesOf(player)).map(({ endpoint }) => endpoint);
+    for (const player of ['pred', 'pblue']) {
+      await store.addSession(sessionRow(player, { id: `s of ${player}`, tokenHash: `push of ${player}` }));
+    }
+    for (const [i, endpoint] of ['a', 'b', 'c'].entries()) await store.addPush(row(endpoint, 'pred', i), 2);
+    expect(await of('pred')).toEqual(['b', 'c']);
+    expect(await store.pushesOf('pred')).toContainEqual(row('c', 'pred', 2));
+    await store.addPush(row('c', 'pblue', 3), 2);
+    expect([await of('pred'), await of('pblue')]).toEqual([['b'], ['c']]);
+    await store.addPush(row('d', 'pred', 4, 's that is gone'), 2);
+    expect(await of('pred')).toEqual(['b']);
+    await store.endPush('c', 'pred');
+    expect(await of('pblue')).toEqual(['c']);
+    await store.endPush('b', 'pred');
+    await store.endSession('pblue', 's of pblue');
+    expect([await of('pred'), await of('pblue')]).toEqual([[], []]);
+    await store.endSession('pred', 's of pred');
+  });
+
   it('lets one player take a seat, and begins a match once all are taken', async () => {
     await store.addMatch(matchRow('mseats', 'pred'));
     const sit = (seat: number, player: string) => store.sit('mseats', seat, player, beginning);

@@ -21,6 +21,18 @@ export interface SessionRow {
   readonly seen: number;
 }
 
+/** A browser that is called when its player has no page open. */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly player: string;
+  /** It ends with this session. */
+  readonly session: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: 'en' | 'de';
+  readonly created: number;
+}
+
 export interface SeatRow {
   readonly seat: number;
   readonly player?: string;
@@ -308,6 +320,12 @@ export interface Store extends Bus {
    * which the account has none; elsewhere the account's own one stands.
    */
   claim(guest: string, account: string): Promise<Claimed>;
+
+  /** Calls this browser from now on. Beyond `most` browsers of one player the oldest is dropped. */
+  addPush(row: PushRow, most: number): Promise<void>;
+  pushesOf(player: string): Promise<readonly PushRow[]>;
+  /** Of this player only, if one is named. */
+  endPush(endpoint: string, player?: string): Promise<void>;
 
   /** False when a rematch of the same match is there already. Rejected with `RoomRefused` where its room refuses it. */
   addMatch(match: MatchRow): Promise<boolean>;

@@ -32,6 +32,7 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   readonly friends?: readonly string[];
   readonly proxies?: number;
+  readonly web?: string;
 }
 
 /** Nobody in a test is in a hurry to be slowed down. */
@@ -55,6 +56,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     faults: { keep: (input) => void faults.push(input) },
     friends: options.friends ?? [],
     proxies: options.proxies ?? 0,
+    web: options.web,
     isReady: async () => true,
   });
   await arena.start();

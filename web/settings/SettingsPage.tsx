@@ -5,6 +5,7 @@ import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { play } from '../art/sounds.ts';
 import { front } from '../games/index.ts';
+import { Notifications } from './Notifications.tsx';
 import styles from './SettingsPage.module.css';
 import { CONTRASTS, change, LANGUAGES, MOTIONS, PACES, THEMES, useSettings } from './store.ts';
 
@@ -54,6 +55,7 @@ export function SettingsPage(): ReactElement {
             value={language}
             onChange={(value) => change({ language: value })}
           />
+          <Notifications />
           <AccountSettings />
         </div>
         <figure className={styles['sample']}>

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium, HELP } from '../../tools/chromium.mjs';
 
-const DIST = join(import.meta.dirname, '..', 'dist');
+export const DIST = join(import.meta.dirname, '..', 'dist');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

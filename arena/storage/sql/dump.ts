@@ -8,6 +8,7 @@ import { makeMonths } from './archive.ts';
 const TABLES = {
   players: 'id',
   sessions: 'id',
+  push: 'endpoint',
   matches: 'created, id',
   seats: 'match, seat',
   ratings: 'player, game',

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Bytes in base64url, as a browser gives them. */
+const bytes = (count: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .length(Math.ceil((count * 4) / 3));
+
+/** The longest address of a push service. */
+const LONGEST = 1024;
+
+/** A browser that wants to be called: what `PushSubscription.toJSON()` gives, and the language of its page. */
+export const pushSubscription = z.strictObject({
+  endpoint: z.string().max(LONGEST),
+  keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  language: z.enum(['en', 'de']).default('en'),
+});
+export type PushSubscription = z.input<typeof pushSubscription>;
+
+export const pushEndpoint = z.strictObject({ endpoint: z.string().max(LONGEST) });
+
+/** The operator's public key, with which a browser subscribes; absent where the server calls nobody. */
+export const pushKey = z.object({ key: bytes(65).optional() });
+
+/** What a browser is sent, encrypted: no more than is needed for "your turn". */
+export const pushMessage = z.object({
+  type: z.literal('turn'),
+  match: z.string(),
+  /** The game's name. */
+  game: z.string(),
+  /** Absent where there is no single one, or it is the computer. */
+  opponent: z.string().optional(),
+  language: z.enum(['en', 'de']),
+});
+export type PushMessage = z.infer<typeof pushMessage>;
