@@ -1,6 +1,7 @@
 import { ArenaClient, shareGame } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roguelikeRoom } from '../games/roguelike/room.ts';
+import type { PushRow } from '../storage/store.ts';
 import { REPLAY } from '../testing/fuzz/replay.ts';
 import { value } from '../testing/pairs.ts';
 import { PLACE_RED } from '../testing/players.ts';
@@ -31,6 +32,14 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     return client;
   }
 
+  /** As a browser of the player's that wants to be called. */
+  async function pushOf(player: string): Promise<PushRow> {
+    const [session] = await server.store.sessionsOf(player);
+    const keys = { p256dh: 'public', auth: 'hushed' };
+    const endpoint = `https://push.example/${player}`;
+    return { endpoint, player, session: session!.id, ...keys, language: 'en', created: 1 };
+  }
+
   it('SEC-16 deletes an account after its password: games stay under another name, everything else is gone', async () => {
     const { store } = server;
     const [ada, bob] = [await come('Ada', PASSWORD), await come('Bob')];
@@ -46,6 +55,7 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
       ...{ id: 'tlisted', runId: run.runId, playerId: adaId, wins: 0, rating: 1000, battle: 1, team: [], spellTimings: [] },
       ...{ faction: 'iron_legion', leaderId: 'x', value: 1, received: 1, rules: '1', listed: true, met: 0, beaten: 0, createdAt: 1 },
     }); // biome-ignore format: one row
+    await store.addPush(await pushOf(adaId), 1);
     const socket = new TestSocket(server.url, ada.token);
     await socket.opened();
     const logged = (await store.log(won.id, 0)).length;
@@ -59,7 +69,8 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     expect(await ada.me()).toMatchObject({ error: { code: 'session/missing' } });
     expect(await new ArenaClient(server.url).signIn('Ada', PASSWORD)).toMatchObject({ error: { code: 'login/wrong' } });
     expect(await store.player(adaId)).toEqual({ id: adaId, name: 'deleted player', created: expect.any(Number) });
-    expect([await store.sessionsOf(adaId), await store.ratingsOf(adaId)]).toEqual([[], []]);
+    const left = [await store.sessionsOf(adaId), await store.ratingsOf(adaId), await store.pushesOf(adaId)];
+    expect(left).toEqual([[], [], []]);
     expect(await store.sharedGame(shared)).toBeUndefined();
     expect(await store.match(open.id)).toMatchObject({ status: 'void' });
     expect(await store.match(live.id)).toMatchObject({ status: 'over', seats: [{ name: 'deleted player' }, {}] });
@@ -82,10 +93,13 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     await value(eve.play(match.id, 0, PLACE_RED));
     await value(eve.begin({ faction: 'humans', leaderId: 'humans/commander_aldric' }));
     await value(eve.share(shareGame.parse({ seat: 'red', bot: 'baby', replay: REPLAY })));
+    const eveId = (await value(eve.me())).id;
+    await server.store.addPush(await pushOf(eveId), 1);
     const data = await value(eve.data());
     expect(data).toMatchObject({
       player: { name: 'Eve', guest: false },
       sessions: [{}],
+      pushes: [{ endpoint: `https://push.example/${eveId}`, language: 'en', created: 1 }],
       shared: [{ game: 'rps', bot: 'baby' }],
       games: { forests: [], roguelike: { runs: [{ faction: 'humans' }], decks: [] } },
       matches: expect.arrayContaining([
@@ -103,6 +117,7 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
       'tokenHash',
       'passwordHash',
       'argon2',
+      'hushed',
       'remainingDeck',
       '"body"',
       'blue","commands',

@@ -59,9 +59,12 @@ export class Farewell {
   async *data({ player }: Visitor): AsyncIterable<string> {
     const { passwordHash, nameKey: _, ...row } = (await this.#store.player(player))!;
     const sessions = (await this.#store.sessionsOf(player)).map(({ id, began, seen }) => ({ id, began, seen }));
+    const pushes = await this.#store.pushesOf(player);
     const head = {
       player: { ...row, guest: passwordHash === undefined },
       sessions,
+      // Without the keys: whoever has those could speak to the browser.
+      pushes: pushes.map(({ endpoint, language, created }) => ({ endpoint, language, created })),
       ratings: await this.#store.ratingsOf(player),
       shared: await this.#store.sharedOf(player),
       games: await this.#store.dataOf(player),
