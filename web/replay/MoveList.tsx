@@ -62,6 +62,7 @@ type LinesProps = Pick<MoveListProps, 'game' | 'film' | 'step' | 'onGo'> & { rea
 function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
   const [steps, setSteps] = useState<readonly (readonly Typed[])[]>([]);
   const here = useRef<HTMLButtonElement>(null);
+  const all = useRef<HTMLOListElement>(null);
   const { first, last } = chapter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film has other lines under the same numbers.
   useEffect(() => {
@@ -75,11 +76,12 @@ function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
   }, [film, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the step is brought into sight when it is there.
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for what undoes the effect.
-    void here.current?.scrollIntoView({ block: 'nearest' });
+    // The step that begins a turn is told by its heading. Newer browsers answer with a promise, which React would take for
+    // what undoes the effect.
+    void (here.current ?? all.current?.parentElement)?.scrollIntoView({ block: 'nearest' });
   }, [step, steps]);
   return (
-    <ol className={styles['lines']}>
+    <ol ref={all} className={styles['lines']}>
       {steps.map((events, i) => {
         const at = first + i;
         return <Line key={at} game={game} events={events} at={at} here={at === step ? here : undefined} onGo={onGo} />;
