@@ -121,7 +121,7 @@ function isLegalOn(side: number, placed: Fielded): boolean {
   return readTeam(sent as unknown as Json, side).ok;
 }
 
-it('RUN-11 RUN-12 every team that a run has fought with could be met by another, on the other side', () => {
+it('RUN-12 every team that a run has fought with could be met by another, on the other side', () => {
   const fights = [...randomRuns(6, {})].flatMap((run) => run.filter(({ command }) => command.type === 'fight'));
   expect(fights.length).toBeGreaterThan(20);
   for (const { after } of fights) {
