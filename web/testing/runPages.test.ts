@@ -15,12 +15,11 @@ afterAll(() => site.close());
 
 const run = playedRun(3);
 
-describe.each([
-  ['dark', 'en'],
-  ['light', 'en'],
-  ['dark', 'de'],
-  ['light', 'de'],
-])('RUN-31: in the %s theme and in %s', (theme, language) => {
+/** Each theme and each language once; `npm run test:long` looks at every pair. */
+const PAIRS = ['dark en', 'light de', ...(process.env['EVERY_PAIR'] ? ['light en', 'dark de'] : [])];
+
+describe.each(PAIRS)('RUN-31: in %s', (pair) => {
+  const [theme, language] = pair.split(' ') as [string, string];
   it('no page of a run has a serious fault, an error or a failed request', async () => {
     const { page, faults } = await newPage(site, { motion: 'off', theme, language });
     const look = async (where: string): Promise<void> => {
