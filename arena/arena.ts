@@ -21,6 +21,7 @@ import { Lobby, myMatch } from './match/lobby.ts';
 import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
 import { QuickMatches } from './match/quick.ts';
+import { Sayings } from './match/sayings.ts';
 import { Farewell } from './players/farewell.ts';
 import { Players } from './players/players.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
@@ -54,6 +55,7 @@ export class Arena {
   readonly presence: Presence;
   readonly push: Push;
   readonly #attendance: Attendance;
+  readonly #sayings: Sayings;
   readonly #store: Store;
   readonly #ports: Ports;
 
@@ -71,6 +73,7 @@ export class Arena {
     this.push = new Push(store, ports, this.presence, limits);
     this.host.onCalled = (live, seats) => this.push.called(live, seats);
     this.#attendance = new Attendance(this.presence, ports, this.host);
+    this.#sayings = new Sayings(store, ports, this.host, limits);
     this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }
@@ -142,6 +145,14 @@ export class Arena {
     const claimed = await this.#attendance.claim(live, viewer);
     if (!claimed.ok) return claimed;
     return claimed.value ? ok(myMatch(live.match, player)) : err(refusal('claim/nobody-left'));
+  }
+
+  /** Says one of a few things to those who play too. */
+  async say(id: string, player: string, saying: string): Promise<Result<undefined, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { live, viewer } = looked.value;
+    return viewer === 'spectator' ? err(refusal('match/not-seated')) : this.#sayings.say(live, viewer, saying);
   }
 
   async seen(id: string, player: string): Promise<Result<Seen, Refusal>> {

@@ -27,6 +27,8 @@ export const LIMITS = {
   seconds: 30,
   /** Decisions of bots that wait for one player: beyond it no match against the computer is made. */
   decisions: 16,
+  /** Sayings of one player at once; then one every four seconds. */
+  sayings: 4,
   /** Commands that wait in one match. */
   queue: 64,
   /** Matches of one player that are open or live. */

@@ -33,6 +33,7 @@ import {
   spellList,
   unitList,
 } from './runs.ts';
+import type { Saying } from './sayings.ts';
 import { type ScoreQuery, scores } from './scores.ts';
 import { type ShareGame, sharedInfo } from './shared.ts';
 
@@ -94,6 +95,9 @@ export class ArenaClient {
   take = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/seat`);
   /** Calls time on an opponent who owes a command and has left. */
   claim = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/claim`);
+  /** To those who play this match with me. */
+  say = (id: string, saying: Saying): Answer<undefined> =>
+    this.#ask(undefined, 'POST', `/matches/${part(id)}/sayings`, { saying });
   withdraw = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'DELETE', `/matches/${part(id)}`);
   rematch = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/rematch`);
   seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);

@@ -6,6 +6,7 @@ import {
   type News,
   PROTOCOL,
   type PresenceNews,
+  type Said,
   type Seen,
   type ServerMessage,
   serverMessage,
@@ -28,6 +29,7 @@ export interface Listener {
   news?(news: News): void;
   info?(info: MatchInfo): void;
   presence?(news: PresenceNews): void;
+  said?(said: Said): void;
   refused?(problem: Problem): void;
 }
 
@@ -224,6 +226,8 @@ export class Connection {
         return this.#watched.get(message.match)?.listener.info?.(message.info);
       case 'presence':
         return this.#watched.get(message.match)?.listener.presence?.(message);
+      case 'said':
+        return this.#watched.get(message.match)?.listener.said?.(message);
       case 'accepted':
         return this.#answered(message.id, ok({ n: message.n, next: message.next }));
       case 'refused': {

@@ -7,6 +7,7 @@ export * from './problem.ts';
 export * from './push.ts';
 export * from './ratings.ts';
 export * from './runs.ts';
+export * from './sayings.ts';
 export * from './scores.ts';
 export * from './shared.ts';
 export * from './text.ts';

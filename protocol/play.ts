@@ -47,6 +47,13 @@ export const presenceNews = z.object({
 });
 export type PresenceNews = z.infer<typeof presenceNews>;
 
+/** Any text is read, so that a saying which is not on the list is refused by its own code. */
+export const say = z.strictObject({ saying: z.string().max(40) });
+
+/** What somebody who plays said to the others. A page that does not know the saying shows nothing. */
+export const said = z.object({ seat: seatName, saying: z.string() });
+export type Said = z.infer<typeof said>;
+
 /** What happened since a cursor: the tail, or a fresh view where that is shorter or all there is. */
 export const since = z.union([z.object({ news: z.array(news) }), z.object({ seen })]);
 /** Every message that this viewer was told since the beginning; of a match that goes on, as far as it may know it. */
@@ -79,6 +86,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('info'), match: matchId, info: matchInfo }),
   /** Who is there has changed: told to those who sit. */
   presenceNews.extend({ type: z.literal('presence'), match: matchId }),
+  /** Somebody who sits said something: told to those who sit, once, and kept nowhere. */
+  said.extend({ type: z.literal('said'), match: matchId }),
   /** A command is committed. */
   accepted.extend({ type: z.literal('accepted'), id, match: matchId }),
   problem.extend({ type: z.literal('refused'), id, match: matchId.optional(), n: count.optional() }),

@@ -1,10 +1,19 @@
+import type { Seat } from '@tactarium/engine';
 import type { LogRow } from '../storage/store.ts';
 
 /** A command that another node has committed: enough to make it happen here too. */
 export type ToldRow = Omit<LogRow, 'events'>;
 
-/** What another node wrote. */
-export interface Notice {
+/** What somebody who plays said. It is written nowhere. */
+export interface Spoken {
+  readonly seat: Seat;
+  readonly saying: string;
+}
+
+/** What another node wrote, or what was said there. */
+export type Notice = Written | { readonly match: string; readonly spoken: Spoken };
+
+export interface Written {
   readonly match: string;
   /** 0: not the log but the match's row changed. */
   readonly seq: number;
@@ -19,6 +28,8 @@ export interface Bus {
   drop(match: string): void;
   /** Tells the other nodes that a match's row changed. */
   tell(match: string): Promise<void>;
+  /** Tells the other nodes what was said in a match. */
+  say(match: string, spoken: Spoken): Promise<void>;
   /** Hears what others wrote in the matches that are held; `again` when something may have been missed. */
   listen(heard: (notices: readonly Notice[]) => void, again: () => void): Promise<void>;
 }
@@ -28,5 +39,6 @@ export const SOLITARY: Bus = {
   hold: () => {},
   drop: () => {},
   tell: async () => {},
+  say: async () => {},
   listen: async () => {},
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commitRow } from '../testing/rows.ts';
-import { payloadsOf, readPayload } from './notices.ts';
+import { payloadsOf, readPayload, spokenPayload } from './notices.ts';
 
 const any = (): boolean => true;
 
@@ -29,7 +29,13 @@ it('no payload is longer than PostgreSQL takes, and a row that is too long is to
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7_900);
   const notices = payloads.flatMap((payload) => readPayload(payload, 'other', any));
   expect(notices.map(({ match }) => match)).toEqual(rows.map(({ match }) => match));
-  expect(notices.filter(({ row }) => row === undefined)).toEqual([{ match: 'm40', seq: 7 }]);
+  expect(notices.filter((notice) => !('row' in notice))).toEqual([{ match: 'm40', seq: 7 }]);
+});
+
+it('what was said goes along, and is no row', () => {
+  const payload = spokenPayload('me', 'm1', { seat: 1, saying: 'nice_move' });
+  expect(readPayload(payload, 'other', any)).toEqual([{ match: 'm1', spoken: { seat: 1, saying: 'nice_move' } }]);
+  expect(readPayload(payload, 'me', any)).toEqual([]);
 });
 
 it('a match whose row changed has the seq 0', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CommitRow } from '../storage/store.ts';
-import type { Notice } from './bus.ts';
+import type { Notice, Spoken, Written } from './bus.ts';
 
 /** Notices begin with who wrote: a node that follows its own would do again all that it has just done. */
 export const newWriter = (): string => randomBytes(6).toString('hex');
@@ -36,6 +36,12 @@ export function payloadsOf(writer: string, rows: readonly CommitRow[]): readonly
   return payloads;
 }
 
+/** Stands in place of the seq: what follows was said, and is not in the log. */
+const SAID = 'said';
+
+export const spokenPayload = (writer: string, match: string, { seat, saying }: Spoken): string =>
+  `${writer}\n${match} ${SAID} ${JSON.stringify([seat, saying])}`;
+
 /** What others wrote in the matches that matter here; lines of other matches are not looked into. */
 export function readPayload(payload: string, me: string, matters: (match: string) => boolean): readonly Notice[] {
   const [writer, ...lines] = payload.split('\n');
@@ -46,13 +52,18 @@ export function readPayload(payload: string, me: string, matters: (match: string
     if (!matters(match)) continue;
     const from = match.length + 1;
     const end = line.indexOf(' ', from);
+    if (line.startsWith(`${SAID} `, from)) {
+      const [seat, saying] = JSON.parse(line.slice(end + 1)) as [number, string];
+      notices.push({ match, spoken: { seat, saying } });
+      continue;
+    }
     const seq = Number(end < 0 ? line.slice(from) : line.slice(from, end));
     notices.push(end < 0 ? { match, seq } : { match, seq, row: rowOf(match, seq, line.slice(end + 1)) });
   }
   return notices;
 }
 
-function rowOf(match: string, seq: number, text: string): NonNullable<Notice['row']> {
+function rowOf(match: string, seq: number, text: string): NonNullable<Written['row']> {
   const [actor, n, arrival, digest, command] = JSON.parse(text) as [number, number, number, string, object];
   return { match, seq, actor, n, arrival, digest, command: JSON.stringify(command) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import { type Bus, SOLITARY } from './bus.ts';
-import { readPayload } from './notices.ts';
+import { readPayload, spokenPayload } from './notices.ts';
 
 export const CHANNEL = 'tactarium';
 
@@ -13,6 +13,9 @@ export function postgresBus(database: Database, me: string): Bus {
     drop: (match) => void held.delete(match),
     async tell(match) {
       await database.query('select pg_notify($1, $2)', [CHANNEL, `${me}\n${match} 0`]);
+    },
+    async say(match, spoken) {
+      await database.query('select pg_notify($1, $2)', [CHANNEL, spokenPayload(me, match, spoken)]);
     },
     async listen(heard, again) {
       const others = (payload: string): void => {

@@ -127,6 +127,15 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     const codes = await Promise.all([1, 2].map(() => codeOf(client.share(game))));
     expect(codes.sort()).toEqual(['fine', 'limit/shares']);
   },
+  async sayings() {
+    await start({ sayings: 1 });
+    const [one, other] = [await guest(), await guest()];
+    const made = await one.create({ game: 'rps' });
+    if (!made.ok) throw new Error(made.error.code);
+    await other.join(made.value.invite!);
+    const codes = await Promise.all([1, 2].map(() => codeOf(one.say(made.value.id, 'hello'))));
+    expect(codes.sort()).toEqual(['fine', 'limit/sayings']);
+  },
   async sockets() {
     await start({ sockets: 1 });
     const client = await guest();

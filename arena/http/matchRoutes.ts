@@ -8,6 +8,7 @@ import {
   myMatch,
   newMatch,
   problem,
+  say,
   seen,
   sendCommand,
   since,
@@ -145,6 +146,22 @@ export function matchRoutes(server: Server, arena: Arena): void {
     '/matches/:match/claim',
     { schema: { tags, summary: 'Call time on an opponent who has left', params: ofMatch, response: told(myMatch) } },
     async ({ visitor, params }) => granted(await arena.claim(params.match, visitor.player)),
+  );
+  server.post(
+    '/matches/:match/sayings',
+    {
+      schema: {
+        tags,
+        summary: 'Say one of a few things to my opponents',
+        params: ofMatch,
+        body: say,
+        response: { 204: z.undefined(), default: problem },
+      },
+    },
+    async ({ visitor, params, body }, reply) => {
+      granted(await arena.say(params.match, visitor.player, body.saying));
+      return reply.code(204).send();
+    },
   );
   server.get(
     '/matches/:match/replay',

@@ -1,4 +1,4 @@
-import type { MatchInfo, News, PresenceNews, Seen, ServerMessage } from '@tactarium/protocol';
+import type { MatchInfo, News, PresenceNews, Said, Seen, ServerMessage } from '@tactarium/protocol';
 import type { Seated } from '../arena.ts';
 import type { LiveMatch, Watcher } from '../match/liveMatch.ts';
 import type { MatchHost } from '../match/matchHost.ts';
@@ -26,6 +26,7 @@ export class Subscription {
       news: (news: News) => this.#send({ type: 'news', match, ...news }),
       seen: (seen: Seen) => this.#send({ type: 'seen', ...seen }),
       info: (info: MatchInfo) => this.#send({ type: 'info', match, info }),
+      said: (said: Said) => this.#send({ type: 'said', match, ...said }),
       presence: (news: PresenceNews) => this.#send({ type: 'presence', match, ...news }),
     };
     this.#watched = { live, watcher };

@@ -1,8 +1,8 @@
-import { ArenaClient, type MyMatch } from '@tactarium/protocol';
+import { ArenaClient } from '@tactarium/protocol';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { testPorts } from '../testing/ports.ts';
-import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
-import { placeOn, stopPostgres } from '../testing/stores.ts';
+import { oneNode, type TwoNodes, twoAt, twoNodes } from '../testing/nodes.ts';
+import { type TestServer, TestSocket } from '../testing/server.ts';
+import { stopPostgres } from '../testing/stores.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -13,35 +13,12 @@ afterAll(stopPostgres);
 const FAST = { type: 'move', seconds: 120 } as const;
 const ROW = { type: 'place', king: [0, 0], pit: [0, 1] };
 
-/** Two people at these servers, each with a socket that looks at their match. */
-async function twoAt([first, second]: readonly [TestServer, TestServer], clock: MyMatch['clock']) {
-  const [red, blue] = [new ArenaClient(first.url), new ArenaClient(second.url)];
-  for (const client of [red, blue]) await client.guest();
-  const made = await red.create({ game: 'rps', clock });
-  if (!made.ok) throw new Error(made.error.code);
-  await blue.join(made.value.invite!);
-  const sockets = { red: new TestSocket(first.url, red.token!), blue: new TestSocket(second.url, blue.token!) };
-  for (const socket of Object.values(sockets)) {
-    expect(await socket.opened()).toBe('open');
-    await socket.ask({ type: 'watch', match: made.value.id });
-  }
-  return { red, blue, sockets, match: made.value.id };
-}
-
-async function one(): Promise<readonly [TestServer, TestServer]> {
-  const server = await startServer();
-  servers.push(server);
-  return [server, server];
-}
-
-/** Two nodes on one PostgreSQL, with one clock. */
-async function two(): Promise<readonly [TestServer, TestServer]> {
-  const place = await placeOn('PostgreSQL');
-  const ports = testPorts();
-  const nodes = [await startServer({ store: await place.open(), ports }), await startServer({ store: await place.open(), ports })] as const; // biome-ignore format: short
-  servers.push(...nodes);
+const kept = (nodes: TwoNodes): TwoNodes => {
+  servers.push(...new Set(nodes));
   return nodes;
-}
+};
+const one = async (): Promise<TwoNodes> => kept(await oneNode());
+const two = async (): Promise<TwoNodes> => kept(await twoNodes());
 
 /** Seconds pass at these nodes, in steps in which nobody takes them for dead. */
 async function pass(nodes: readonly TestServer[], seconds = 1): Promise<void> {

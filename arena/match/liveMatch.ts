@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@tactarium/engine';
-import type { MatchInfo, News, PresenceNews, Seen } from '@tactarium/protocol';
+import type { MatchInfo, News, PresenceNews, Said, Seen } from '@tactarium/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import type { Queued } from './commandQueue.ts';
 import type { FoldedMatch } from './foldedMatch.ts';
@@ -12,6 +12,8 @@ export interface Watcher {
   info(info: MatchInfo): void;
   /** Told only to those who sit. */
   presence(news: PresenceNews): void;
+  /** Told only to those who sit. */
+  said(said: Said): void;
 }
 
 /** A match that is in memory, with all that waits for it. */

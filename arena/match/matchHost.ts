@@ -2,7 +2,7 @@ import { type AnyEntry, ok, type Refusal, type Result, type Seat, type Viewer } 
 import { gameNamed } from '@tactarium/games';
 import type { News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
-import type { Notice, ToldRow } from '../bus/bus.ts';
+import type { Notice, Spoken, ToldRow, Written } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
 import type { Meter, Ports } from '../ports.ts';
 import type { MatchRow, Pause, Store } from '../storage/store.ts';
@@ -204,6 +204,13 @@ export class MatchHost {
     for (const watcher of live.watchers) watcher.info(info);
   }
 
+  /** What somebody who sits said reaches those who sit and look at this node. */
+  spread(live: LiveMatch, { seat, saying }: Spoken): void {
+    const name = live.folded?.game.seats[seat];
+    if (name === undefined) return;
+    for (const watcher of live.watchers) if (watcher.viewer !== 'spectator') watcher.said({ seat: name, saying });
+  }
+
   /** From here on the watcher is told everything; first what it has missed. Nothing, if it has left by then. */
   async watch(live: LiveMatch, watcher: Watcher, have: number | undefined, hasLeft = () => false): Promise<void> {
     if (this.#store.shared) await this.catchUp(live);
@@ -308,9 +315,12 @@ export class MatchHost {
   /** Other nodes wrote; what is in memory here follows. */
   onWritten(notices: readonly Notice[]): void {
     for (const notice of notices) {
-      const { match, seq } = notice;
+      const { match } = notice;
       const live = this.#live.get(match);
-      if (!live || (seq > 0 && (live.folded?.seq ?? seq) >= seq)) continue;
+      if (live && 'spoken' in notice) this.spread(live, notice.spoken);
+      if (!live || 'spoken' in notice) continue;
+      const { seq } = notice;
+      if (seq > 0 && (live.folded?.seq ?? seq) >= seq) continue;
       this.#hear(live, notice).catch((error) =>
         this.#ports.log.warn({ match, error }, 'a notice could not be followed'),
       );
@@ -318,7 +328,7 @@ export class MatchHost {
   }
 
   /** A row that comes next is taken from the notice; where some are missing in between, the log is read. */
-  async #hear(live: LiveMatch, { match, seq, row }: Notice): Promise<void> {
+  async #hear(live: LiveMatch, { match, seq, row }: Written): Promise<void> {
     const { folded } = live;
     if (seq === 0) await this.refresh(match);
     else if (row && folded?.seq === seq - 1 && live.match.status === 'live') await this.#follow(live, folded, row);

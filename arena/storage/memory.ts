@@ -457,6 +457,7 @@ export class MemoryStore implements Store {
   hold(): void {}
   drop(): void {}
   async tell(): Promise<void> {}
+  async say(): Promise<void> {}
   async listen(): Promise<void> {}
 
   dump(): AsyncIterable<Dumped> {

@@ -389,7 +389,7 @@ it('nodes hear what another one wrote, and not what they wrote themselves', asyn
   ] as const) {
     // biome-ignore format: pairs
     await store.listen(
-      (written) => ear.push(...written.map(({ match, seq }) => `${match} ${seq}`)),
+      (written) => ear.push(...written.map((notice) => `${notice.match} ${'seq' in notice ? notice.seq : 'said'}`)),
       () => {},
     );
   }

@@ -1,5 +1,13 @@
 import { invariant, type Typed } from '@tactarium/engine';
-import { type MyMatch, type NewMatch, type News, newMatch, type PresenceNews, type Seen } from '@tactarium/protocol';
+import {
+  type MyMatch,
+  type NewMatch,
+  type News,
+  newMatch,
+  type PresenceNews,
+  type Said,
+  type Seen,
+} from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
 import type { Accepted } from '../match/commandQueue.ts';
 import type { Watcher } from '../match/liveMatch.ts';
@@ -10,6 +18,8 @@ export class TestPlayer {
   readonly told: (({ kind: 'news' } & News) | ({ kind: 'seen' } & Seen) | { kind: 'info'; status: string })[] = [];
   /** Who was away, each time that was told. */
   readonly away: PresenceNews['away'][] = [];
+  /** What others said, and this player too. */
+  readonly heard: Said[] = [];
   readonly #arena: Arena;
   n = 0;
   #watcher: Watcher | undefined;
@@ -61,6 +71,7 @@ export class TestPlayer {
       news: (news) => this.told.push({ kind: 'news', ...structuredClone(news) }),
       seen: (seen) => this.told.push({ kind: 'seen', ...structuredClone(seen) }),
       info: ({ status }) => this.told.push({ kind: 'info', status }),
+      said: (said) => this.heard.push(said),
       presence: ({ away }) => this.away.push(away),
     };
     await this.#arena.host.watch(live, this.#watcher, have);

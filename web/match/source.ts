@@ -1,5 +1,5 @@
 import type { Json, MatchCommand, MatchEvent, MatchView, Refusal, Result, Typed } from '@tactarium/engine';
-import type { Clock, Clocks, MatchInfo, Status } from '@tactarium/protocol';
+import type { Clock, Clocks, MatchInfo, Said, Saying, Status } from '@tactarium/protocol';
 
 /** Who sits where: a bot by its name, or a person. Neither: the seat is free. */
 export interface Sitter {
@@ -68,6 +68,8 @@ export interface Listener<View, Event extends Typed> {
   about?(about: About): void;
   /** Who is there has changed. */
   away?(away: Away): void;
+  /** Somebody who plays said something. */
+  said?(said: Said): void;
   /** There is no such match, or it cannot be gone on with. */
   gone(problem: Refusal): void;
 }
@@ -82,6 +84,8 @@ export interface MatchSource<View, Command extends Typed, Event extends Typed> {
   rematch(): Promise<Result<string, Refusal>>;
   /** Calls time on somebody who has left, where that is possible. */
   claim?(): Promise<Result<undefined, Refusal>>;
+  /** Says something to those who play too, where there are any. */
+  say?(saying: Saying): Promise<Result<undefined, Refusal>>;
   /** Takes the match over from another tab, where only one may play it. */
   takeOver?(): void;
 }

@@ -39,6 +39,8 @@ export interface MatchState<View, Event extends Typed> {
   readonly clocks?: NonNullable<Seen<View, Event>['clocks']>;
   /** Those who play and are not there; absent where everybody is, or nobody knows. */
   readonly away?: Away;
+  /** What was said last, and how many things were said before it: the same words again are news. */
+  readonly said?: { readonly seat: string; readonly saying: string; readonly before: number };
   /** What is shown now: the last view with all events that were played. Absent before the match began. */
   readonly view?: MatchView<View>;
   /** Every event that was shown, oldest first. */
@@ -82,6 +84,7 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
   let generation = 0;
   let running = false;
   let sending = 0;
+  let sayings = 0;
 
   const settle = (): void => store.setState({ busy: sending > 0 || running });
 
@@ -150,6 +153,7 @@ export function createMatch<View, Command extends Typed, Event extends Typed>(
         },
         about: (about) => store.setState(aboutOf(about)),
         away: (away) => store.setState({ away }),
+        said: ({ seat, saying }) => store.setState({ said: { seat, saying, before: sayings++ } }),
         gone: (problem) => store.setState({ status: 'gone', problem }),
       });
     },

@@ -2,13 +2,16 @@ import { play, type SoundName } from '../art/sounds.ts';
 import type { Theatre } from '../games/face.ts';
 import { currentLook, paceFactor, settings } from '../settings/store.ts';
 
+/** Where the player wants to hear anything. */
+export const playSound = (sound: SoundName): void => void (settings.getState().sound && play(sound));
+
 /** What a stage shows events with on this page, as the player's settings want it. */
 export const openTheatre = (): Theatre => ({
   board: { current: null },
   byHand: { current: undefined },
   isMoving: () => currentLook().motion === 'on' && paceFactor() > 0,
   lasting: (milliseconds) => milliseconds * paceFactor(),
-  play: (sound: SoundName) => void (settings.getState().sound && play(sound)),
+  play: playSound,
   wait: (milliseconds, { signal }) =>
     new Promise((resolve) => {
       const time = milliseconds * paceFactor();

@@ -1,5 +1,5 @@
 import { err, isObject, type MatchEvent, type MatchView, ok, type Typed } from '@tactarium/engine';
-import type { Clocks, Command, MatchInfo, News, PresenceNews, Seen as Told } from '@tactarium/protocol';
+import type { Clocks, Command, MatchInfo, News, PresenceNews, Said, Seen as Told } from '@tactarium/protocol';
 import type { About, Listener, MatchSource } from '../match/source.ts';
 import { link, sendCommand, watch } from './link.ts';
 import { ask, refusedBy } from './session.ts';
@@ -44,6 +44,10 @@ export function onlineMatch<View, Own extends Typed, Event extends Typed>(
       const next = await ask((server) => server.rematch(match));
       return next.ok ? ok(next.value.id) : err(refusedBy(next.error));
     },
+    async say(saying) {
+      const told = await ask((server) => server.say(match, saying));
+      return told.ok ? ok(undefined) : err(refusedBy(told.error));
+    },
     async claim() {
       const claimed = await ask((server) => server.claim(match));
       return claimed.ok ? ok(undefined) : err(refusedBy(claimed.error));
@@ -85,6 +89,7 @@ class Ear<View, Event extends Typed> {
       ]);
       this.#listener.away?.(Object.fromEntries(hereAway));
     });
+  said = ({ seat, saying }: Said): void => this.#inOrder(() => this.#listener.said?.({ seat, saying }));
   refused = ({ code }: { readonly code: string }): void => {
     if (!this.#stopped) this.#listener.gone({ code });
   };

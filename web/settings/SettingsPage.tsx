@@ -11,7 +11,7 @@ import { CONTRASTS, change, LANGUAGES, MOTIONS, PACES, THEMES, useSettings } fro
 
 export function SettingsPage(): ReactElement {
   const { t } = useTranslation();
-  const { theme, motion, pace, contrast, language, sound } = useSettings();
+  const { theme, motion, pace, contrast, language, sound, sayings } = useSettings();
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
       <div className={styles['columns']}>
@@ -54,6 +54,12 @@ export function SettingsPage(): ReactElement {
             options={LANGUAGES.map((value) => ({ value, name: t(`settings.language.${value}`) }))}
             value={language}
             onChange={(value) => change({ language: value })}
+          />
+          <Choice
+            title={t('settings.sayings.title')}
+            options={(['on', 'off'] as const).map((value) => ({ value, name: t(`settings.sayings.${value}`) }))}
+            value={sayings ? 'on' : 'off'}
+            onChange={(value) => change({ sayings: value === 'on' })}
           />
           <Notifications />
           <AccountSettings />

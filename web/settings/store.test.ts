@@ -15,6 +15,7 @@ describe('settings', () => {
       contrast: 'system',
       language: 'de',
       sound: true,
+      sayings: true,
     });
     expect(readSettings(null, machine([])).language).toBe('en');
   });

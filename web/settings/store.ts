@@ -16,6 +16,8 @@ export interface Settings {
   readonly contrast: (typeof CONTRASTS)[number];
   readonly language: Language;
   readonly sound: boolean;
+  /** Whether opponents can be heard, and spoken to. */
+  readonly sayings: boolean;
 }
 
 /** What a browser tells of the machine's own wishes. */
@@ -46,6 +48,7 @@ export function readSettings(text: string | null, machine: Machine): Settings {
     contrast: pick('contrast', CONTRASTS, 'system'),
     language: pick('language', LANGUAGES, (spoken as Language | undefined) ?? 'en'),
     sound: stored['sound'] !== false,
+    sayings: stored['sayings'] !== false,
   };
 }
 

@@ -11,6 +11,7 @@ import { Log } from './Log.tsx';
 import styles from './MatchFrame.module.css';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
+import { Heard, Talk } from './Sayings.tsx';
 import { type Banner, TurnBanner } from './TurnBanner.tsx';
 import { Watching } from './Watching.tsx';
 
@@ -59,6 +60,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       acting={game.acts(view, seat)}
       away={view.outcome ? undefined : state.away?.[seat]?.since}
       clock={clockOf(seat)}
+      talk={isWatching || seat === mine ? undefined : <Talk seat={seat} />}
     />
   );
   const rematch = async (): Promise<void> => {
@@ -95,6 +97,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
         onRematch={isWatching ? undefined : () => void rematch()}
         rematchFrom={online?.rematch === undefined || others[0] === undefined ? undefined : nameOf(others[0])}
       />
+      <Heard />
       <Announcer game={game} events={log} old={state.old} viewer={view.viewer} hint={hint} />
     </main>
   );

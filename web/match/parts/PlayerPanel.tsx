@@ -5,6 +5,7 @@ import type { AnyWebGame, GameView } from '../../games/face.ts';
 import { useGameWords } from '../../games/useGameWords.ts';
 import { Away } from './Left.tsx';
 import styles from './PlayerPanel.module.css';
+import { Bubble } from './Sayings.tsx';
 
 interface PlayerPanelProps {
   readonly game: AnyWebGame;
@@ -18,11 +19,13 @@ interface PlayerPanelProps {
   /** Since when they have no connection; absent while they are here. */
   readonly away?: number | undefined;
   readonly clock?: ReactNode;
+  /** A way to speak to them. */
+  readonly talk?: ReactNode;
 }
 
 /** One player: who it is, on which side, how it stands with them, and whatever the game says below. */
 export function PlayerPanel(props: PlayerPanelProps): ReactElement {
-  const { game, view, seat, name, options, acting, rating, away, clock } = props;
+  const { game, view, seat, name, options, acting, rating, away, clock, talk } = props;
   const { t } = useTranslation();
   const words = useGameWords(game.id);
   const side = game.seatName(seat, words);
@@ -52,7 +55,9 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
           </p>
         </div>
         {clock}
+        {talk}
       </header>
+      <Bubble seat={seat} />
       <game.Panel view={view} seat={seat} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { useOpenMatch } from '../MatchContext.ts';
 import { useSayings, verdictOf } from '../useSayings.ts';
 import styles from './ResultDialog.module.css';
+import { Afterwards } from './Sayings.tsx';
 
 interface ResultDialogProps {
   readonly open: boolean;
@@ -50,6 +51,7 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
           {t('result.rematchOffered', { name: rematchFrom })}
         </p>
       )}
+      {onRematch && <Afterwards />}
       <div className={styles['ways']}>
         {onRematch && (
           <Button look="gold" onClick={onRematch}>
