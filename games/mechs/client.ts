@@ -53,6 +53,7 @@ export { sheetFor } from './state.ts';
 export type { MechView, View } from './view.ts';
 export { type Command, LARGEST_FORCE, type Options, type Recruit, readOptions } from './wire.ts';
 export { sayProblem } from './words/problems.ts';
+export { PLAIN_REFUSALS } from './words/refusals.ts';
 export { LOCATION_WORDS, sayLines, words } from './words.ts';
 
 /** The hex that a mech of the view stands on. */

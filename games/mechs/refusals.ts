@@ -31,10 +31,10 @@ export const REFUSALS = {
   'move/prone': 'The mech is prone and must stand up first.',
   'move/no-change': 'The mech already stands there.',
   'move/out-of-reach': ({ mp }) =>
-    mp === undefined ? 'The mech cannot get there.' : `The mech cannot get there with ${mp} MP.`,
+    mp === undefined ? 'The mech cannot get there this turn.' : `The mech cannot get there with ${mp} MP.`,
   'stand/not-prone': 'The mech is already standing.',
   'stand/no-mp': ({ mp, cost }) =>
-    `Standing up costs ${cost ?? 2} MP${mp === undefined ? '' : `, and ${mp} are left`}.`,
+    mp === undefined ? 'Too few MP are left to stand up.' : `Standing up costs ${cost} MP, and ${mp} are left.`,
   'stand/no-gyro': 'The mech cannot stand: its gyro is destroyed.',
   'stand/no-legs': 'The mech cannot stand: it has lost both legs.',
   'twist/used': 'The torso can be twisted once a turn.',

@@ -1,10 +1,12 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 interface Option<T extends string> {
   readonly value: T;
   readonly name: string;
   readonly about?: string;
+  /** Beside the name; it says nothing that the words do not. */
+  readonly picture?: ReactNode;
 }
 
 interface ChoiceProps<T extends string> {
@@ -24,6 +26,7 @@ export function Choice<T extends string>({ title, options, value, onChange }: Ch
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.picture}
             <span>
               <strong>{option.name}</strong>
               {option.about && <small>{option.about}</small>}

@@ -1,5 +1,5 @@
 import { isObject, type Refusal } from '@tactarium/engine';
-import { REFUSALS, type Sentence } from '../refusals.ts';
+import { REFUSALS, type RefusalCode, type Sentence } from '../refusals.ts';
 import type { Problem } from '../sheet/problem.ts';
 import { sayProblem } from './problems.ts';
 
@@ -20,3 +20,8 @@ export function sayRefusal({ code, detail }: Refusal): string {
   const facts = isObject(detail) ? detail : {};
   return typeof known === 'function' ? known(facts) : (known ?? `That is refused (${code}).`);
 }
+
+/** What the rules refuse, said without details: a page that shows them elsewhere says it so. */
+export const PLAIN_REFUSALS = Object.fromEntries(
+  Object.keys(REFUSALS).map((code) => [code, sayRefusal({ code })]),
+) as Readonly<Record<RefusalCode, string>>;

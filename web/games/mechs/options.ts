@@ -7,6 +7,8 @@ export interface ReadOptions {
   readonly rules?: RulesetName;
   /** It names forces or a map of its own. */
   readonly isOwn: boolean;
+  /** Its forces are known before it begins, not drawn. */
+  readonly namesForces: boolean;
 }
 
 export function optionsOf(options: Json): ReadOptions {
@@ -17,5 +19,6 @@ export function optionsOf(options: Json): ReadOptions {
     ...(scenario && { scenario }),
     ...(rules && { rules }),
     isOwn: known['mechs'] !== undefined || known['map'] !== undefined || known['size'] !== undefined,
+    namesForces: scenario !== undefined || known['mechs'] !== undefined,
   };
 }

@@ -1,9 +1,10 @@
 import { simulationSeed } from '@tactarium/engine';
-import { fieldTextFor, MAPS } from '@tactarium/games/mechs/client';
-import { type ReactElement, useMemo } from 'react';
+import { fieldTextFor, MAPS, type MapName } from '@tactarium/games/mechs/client';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Choice } from '../../../app/Choice.tsx';
+import { MapThumbnail } from '../board/MapThumbnail.tsx';
 import { type Battle, MAP_SEEDS, MAP_SIDES } from './battle.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -21,7 +22,11 @@ export function MapChoice({ battle, change, isBad }: Editor): ReactElement {
     <section className={styles['panel']}>
       <Choice
         title={t('map.title')}
-        options={(['generated', ...MAPS] as const).map((one) => ({ value: one, name: t(`map.${one}`) }))}
+        options={(['generated', ...MAPS] as const).map((one) => ({
+          value: one,
+          name: t(`map.${one}`),
+          ...(one !== 'generated' && { picture: <Thumbnail map={one} /> }),
+        }))}
         value={map}
         onChange={(one) => change({ map: one })}
       />
@@ -57,6 +62,14 @@ export function MapChoice({ battle, change, isBad }: Editor): ReactElement {
     </section>
   );
 }
+
+const Thumbnail = memo(function Thumbnail({ map }: { readonly map: MapName }): ReactElement {
+  return (
+    <span className={styles['thumbnail']}>
+      <MapThumbnail field={fieldTextFor({ map }, simulationSeed(0))} />
+    </span>
+  );
+});
 
 function Ground({ battle: { map, width, height, mapSeed } }: { readonly battle: Battle }): ReactElement {
   const field = useMemo(

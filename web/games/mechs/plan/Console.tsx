@@ -113,6 +113,7 @@ function Weapons({
                   type="button"
                   className={styles['chip']}
                   aria-keyshortcuts={String(n + 1)}
+                  disabled={cells.every(({ target, refusal }) => target !== id || refusal)}
                   onClick={() => play.all(id)}
                 >
                   {t('console.all', { mech: id })}

@@ -11,9 +11,10 @@ export function MoveCard({ play }: { readonly play: Play }): ReactElement | null
   const { t } = useTranslation('mechs');
   const { actor, plan, view } = play;
   if (!actor || (view.phase !== 'movement' && view.phase !== 'deployment')) return null;
+  const title = view.phase === 'deployment' ? 'move.deploys' : 'move.title';
   return (
-    <section className={styles['card']} aria-label={t('move.title', { mech: actor.id })}>
-      <h3>{t('move.title', { mech: `${actor.id} ${actor.design.name}` })}</h3>
+    <section className={styles['card']} aria-label={t(title, { mech: actor.id })}>
+      <h3>{t(title, { mech: `${actor.id} ${actor.design.name}` })}</h3>
       {!plan.aiming && <p className={styles['quiet']}>{t('move.choose')}</p>}
       {plan.aiming?.mode !== undefined && <Modes play={play} />}
       <Outlooks view={view} outlook={play.outlook} title={t(plan.aiming ? 'outlook.title' : 'outlook.here')} />

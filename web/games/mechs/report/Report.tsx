@@ -38,12 +38,25 @@ export function Report({ view, events }: { readonly view: View; readonly events:
       </div>
       <Rows reports={reportOf(view, shown.events)} />
       <h4>{t('report.chapters')}</h4>
-      {chaptersOf(shown.events).map((chapter, n) => (
+      {withoutDeeds(chaptersOf(shown.events)).map((chapter, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters of a turn only grow.
         <ChapterOf key={n} chapter={chapter} />
       ))}
     </div>
   );
+}
+
+/** Moves and declarations in a row are one chapter: what is read first is what came of them. */
+function withoutDeeds(chapters: readonly Chapter[]): readonly Chapter[] {
+  const merged: Chapter[] = [];
+  for (const chapter of chapters) {
+    const last = merged.at(-1);
+    if (chapter.about !== 'deed' && chapter.about !== 'turn') merged.push(chapter);
+    else if (last?.about === 'turn')
+      merged[merged.length - 1] = { ...last, events: [...last.events, ...chapter.events] };
+    else merged.push({ about: 'turn', events: chapter.events });
+  }
+  return merged;
 }
 
 function Rows({ reports }: { readonly reports: readonly MechReport[] }): ReactElement {

@@ -1,6 +1,10 @@
 import type { Event, View } from '@tactarium/games/mechs/client';
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenMatch } from '../../../match/MatchContext.ts';
+import { packLink } from '../builder/link.ts';
+import { optionsOf } from '../options.ts';
 import { sayEvent } from '../words/sayings.ts';
 import styles from './Report.module.css';
 import { reportOf, turningPoint } from './turns.ts';
@@ -14,6 +18,7 @@ export function Result({
   readonly events: readonly Event[];
 }): ReactElement | null {
   const { t } = useTranslation('mechs');
+  const { state } = useOpenMatch();
   if (!view.outcome) return null;
   const tons = (side: 'a' | 'b'): number =>
     view.mechs
@@ -48,6 +53,11 @@ export function Result({
         </table>
       </div>
       {point && sentence && <p>{t('end.turningPoint', { turn: point.turn, what: sentence })}</p>}
+      {optionsOf(state.options).namesForces && (
+        <Link to="/mechs/battle" hash={packLink(state.options)}>
+          {t('end.link')}
+        </Link>
+      )}
     </section>
   );
 }

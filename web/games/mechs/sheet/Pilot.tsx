@@ -18,7 +18,7 @@ export function Pilot({ record, rules }: PilotProps): ReactElement {
   return (
     <section className={styles['pilot']} aria-label={t('sheet.pilot')}>
       <h4>
-        {pilot ?? t('sheet.unnamed')} <small>{t(`sheet.${state}`)}</small>
+        {pilot ?? t('sheet.pilot')} <small>{t(`sheet.${state}`)}</small>
       </h4>
       <p>
         {t('sheet.gunnery')} <strong>{gunnery}</strong> · {t('sheet.piloting')} <strong>{piloting}</strong>
