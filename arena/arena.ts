@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@tactarium/engine';
 import type { Command, MyMatch, News, Seen } from '@tactarium/protocol';
+import { Admin } from './admin/admin.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
@@ -24,6 +25,7 @@ import { QuickMatches } from './match/quick.ts';
 import { Sayings } from './match/sayings.ts';
 import { Farewell } from './players/farewell.ts';
 import { Players } from './players/players.ts';
+import { Recovery } from './players/recovery.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { LocalPresence, type Presence } from './presence/presence.ts';
 import { SharedPresence } from './presence/sharedPresence.ts';
@@ -47,6 +49,8 @@ export class Arena {
   readonly players: Players;
   readonly lobby: Lobby;
   readonly farewell: Farewell;
+  readonly recovery: Recovery;
+  readonly admin: Admin;
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
   readonly shared: SharedGames;
@@ -66,6 +70,8 @@ export class Arena {
     this.players = new Players(store, ports, limits);
     this.lobby = new Lobby(store, ports, this.host, limits);
     this.farewell = new Farewell(store, ports, this.players, this.lobby, this.host);
+    this.recovery = new Recovery(store, ports, this.players);
+    this.admin = new Admin(store, ports, this.players, this.farewell, this.host);
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
@@ -94,6 +100,13 @@ export class Arena {
       await this.#store.tell(match);
       await this.host.refresh(match);
     }
+  }
+
+  /** How it fares, as far as it knows itself. */
+  async health() {
+    const { name, attendance } = this.#store;
+    const { matches, watchers } = this.host;
+    return { storage: name, nodes: [...((await attendance?.nodes()) ?? [])], matches, watchers, now: this.now };
   }
 
   get now(): number {

@@ -1,8 +1,9 @@
+export { type Roles, rolesIn } from './admin/roles.ts';
 export { Damaged, seal, unseal } from './backup/seal.ts';
 export { type Verified, verifyMatches } from './backup/verify.ts';
 export { type Config, configFrom } from './config.ts';
 export { fileHouseTeams } from './games/roguelike/houseTeams.ts';
-export { exportThrough } from './operator/door.ts';
+export { exportThrough, rolesThrough } from './operator/door.ts';
 export { type Running, sentenceOf, serve } from './serve.ts';
 export { openStore, type Place } from './storage/open.ts';
 export { Locked } from './storage/pglite/lock.ts';

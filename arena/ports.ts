@@ -20,6 +20,10 @@ export interface Ids {
   session(): string;
   /** In the order of their times. */
   match(now: number): string;
+  /** Of what an admin did, in the order of their times. */
+  audit(now: number): string;
+  /** Replaces a lost password. */
+  recovery(): string;
   /** Of a shared game. */
   shared(): string;
   /** What a friend types. */

@@ -1,6 +1,7 @@
 import { games } from '@tactarium/games';
 import { factions } from '@tactarium/games/roguelike/content/index';
 import { Command, CommanderError } from 'commander';
+import { appointAdmin, listAdmins } from './commands/admin.ts';
 import { type BattleOptions, battle } from './commands/battle.ts';
 import { type CheckOptions, check } from './commands/check.ts';
 import { listFarm } from './commands/farm.ts';
@@ -75,6 +76,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describeBattle(program, terminal, answer);
   describeUnit(program, terminal, answer);
   describeServer(program, terminal, answer);
+  describeAdmin(program, terminal, answer);
   describeFarm(program, terminal, answer);
   program
     .command('games')
@@ -168,6 +170,21 @@ function describeServer(program: Command, terminal: Terminal, answer: Answer): v
     .argument('<file>', 'what `export` wrote')
     .description('play every match of an export again and compare')
     .action(async (file: string) => answer(await verifyExport(terminal, file)));
+}
+
+function describeAdmin(program: Command, terminal: Terminal, answer: Answer): void {
+  const admin = program.command('admin').description('say who may look after the players of a server');
+  withPlace(admin.command('grant'))
+    .argument('<name>', 'of an account')
+    .description('make an account an admin')
+    .action(async (name: string, options: ServeOptions) => answer(await appointAdmin(terminal, name, true, options)));
+  withPlace(admin.command('revoke'))
+    .argument('<name>', 'of an account')
+    .description('take that back')
+    .action(async (name: string, options: ServeOptions) => answer(await appointAdmin(terminal, name, false, options)));
+  withPlace(admin.command('list'))
+    .description('list the admins')
+    .action(async (options: ServeOptions) => answer(await listAdmins(terminal, options)));
 }
 
 function describeFarm(program: Command, terminal: Terminal, answer: Answer): void {

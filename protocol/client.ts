@@ -1,8 +1,9 @@
 import { err, ok, type Replay, type Result, readUntrusted } from '@tactarium/engine';
 import type { z } from 'zod';
+import { auditPage, foundPlayer, foundPlayers, health } from './admin.ts';
 import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
-import { type ChangePlayer, changedPlayer, player, session, signedIn } from './players.ts';
+import { type ChangePlayer, changedPlayer, player, recoveryCodes, recoveryLeft, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
 import { type PushSubscription, pushKey } from './push.ts';
 import { leaderboard, profile, quick } from './ratings.ts';
@@ -64,6 +65,11 @@ export class ArenaClient {
     return this.#signed(await this.#ask(signedIn, 'POST', '/sessions', body));
   }
 
+  /** In, by a code in place of the lost password. All other sessions end. */
+  async recover(name: string, code: string, password: string): Answer<z.infer<typeof signedIn>> {
+    return this.#signed(await this.#ask(signedIn, 'POST', '/recoveries', { name, code, password }));
+  }
+
   me = (): Answer<z.infer<typeof player>> => this.#ask(player, 'GET', '/me');
   async change(wish: ChangePlayer): Answer<z.infer<typeof changedPlayer>> {
     const answer = await this.#ask(changedPlayer, 'PATCH', '/me', wish);
@@ -76,6 +82,11 @@ export class ArenaClient {
   /** For ever. `password`: absent for a guest. */
   remove = (password?: string): Answer<undefined> =>
     this.#ask(undefined, 'POST', '/me/deletion', password === undefined ? {} : { password });
+
+  recoveryLeft = (): Answer<z.infer<typeof recoveryLeft>> => this.#ask(recoveryLeft, 'GET', '/me/recovery');
+  /** New codes; those of before are good for nothing. */
+  newRecovery = (password: string): Answer<z.infer<typeof recoveryCodes>> =>
+    this.#ask(recoveryCodes, 'POST', '/me/recovery', { password });
 
   sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
   endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
@@ -164,6 +175,23 @@ export class ArenaClient {
   dropDeck = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/decks/${part(id)}`);
   runLeaderboard = (): Answer<z.infer<typeof runLeaderboard>> => this.#ask(runLeaderboard, 'GET', '/runs/leaderboard');
   mySnapshots = (): Answer<z.infer<typeof mySnapshots>> => this.#ask(mySnapshots, 'GET', '/snapshots/mine');
+
+  /** For admins. */
+  findPlayers = (text: string): Answer<z.infer<typeof foundPlayers>> =>
+    this.#ask(foundPlayers, 'GET', `/admin/players?${new URLSearchParams({ text })}`);
+  ban = (id: string, days: number, note: string): Answer<z.infer<typeof foundPlayer>> =>
+    this.#ask(foundPlayer, 'POST', `/admin/players/${part(id)}/ban`, { days, note });
+  unban = (id: string, note: string): Answer<z.infer<typeof foundPlayer>> =>
+    this.#ask(foundPlayer, 'DELETE', `/admin/players/${part(id)}/ban`, { note });
+  rename = (id: string, name: string, note: string): Answer<z.infer<typeof foundPlayer>> =>
+    this.#ask(foundPlayer, 'PATCH', `/admin/players/${part(id)}`, { name, note });
+  removePlayer = (id: string, note: string): Answer<undefined> =>
+    this.#ask(undefined, 'DELETE', `/admin/players/${part(id)}`, { note });
+  endMatch = (id: string, note: string): Answer<undefined> =>
+    this.#ask(undefined, 'DELETE', `/admin/matches/${part(id)}`, { note });
+  audit = (before?: string): Answer<z.infer<typeof auditPage>> =>
+    this.#ask(auditPage, 'GET', before === undefined ? '/admin/audit' : `/admin/audit?before=${part(before)}`);
+  health = (): Answer<z.infer<typeof health>> => this.#ask(health, 'GET', '/admin/health');
 
   /** Where the socket is. */
   get socketUrl(): string {

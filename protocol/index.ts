@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export { type Answer, ArenaClient, type Command } from './client.ts';
 export { Connection, type ConnectionOptions, type Listener, type SocketLike } from './connection.ts';
 export * from './matches.ts';

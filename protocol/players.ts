@@ -6,6 +6,8 @@ export const player = z.object({
   name: z.string(),
   /** A guest has no password: who loses the token loses the guest. */
   guest: z.boolean(),
+  /** Whether this player may look after the others. */
+  admin: z.boolean().optional(),
 });
 export type Player = z.infer<typeof player>;
 
@@ -31,6 +33,13 @@ export const changePlayer = z
   .refine(({ name, password }) => name !== undefined || password !== undefined, { error: 'changes nothing' });
 /** Deletes this player. `password` is the present one, where there is one. */
 export const deletePlayer = z.strictObject({ password: password.optional() });
+/** `password`: the present one. */
+export const newRecovery = z.strictObject({ password });
+/** Each good for once. They are shown now and never again. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+export const recoveryLeft = z.object({ left: count });
+/** A code in place of the lost password, and the new one. */
+export const recover = z.strictObject({ name: playerName, code: z.string().max(100), password });
 /** After a new password the session has a new token, and all others have ended. */
 export const changedPlayer = player.extend({ token: z.string().optional() });
 export type ChangePlayer = z.infer<typeof changePlayer>;

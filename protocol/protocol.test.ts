@@ -3,15 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
   accepted,
+  adminReason,
   askQuick,
+  banPlayer,
   battleResult,
   changedPlayer,
   changePlayer,
   clientMessage,
   deletePlayer,
+  foundPlayers,
   leaderboard,
   myMatch,
   newMatch,
+  newRecovery,
   newRun,
   playerName,
   problem,
@@ -19,6 +23,9 @@ import {
   pushMessage,
   pushSubscription,
   quick,
+  recover,
+  recoveryCodes,
+  renamePlayer,
   say,
   scoreQuery,
   scores,
@@ -33,6 +40,13 @@ import {
 } from './index.ts';
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
+  foundPlayers,
+  adminReason,
+  renamePlayer,
+  banPlayer,
+  recover,
+  recoveryCodes,
+  newRecovery,
   accepted,
   askQuick,
   battleResult,

@@ -4,8 +4,12 @@ import {
   changePlayer,
   deletePlayer,
   newGuest,
+  newRecovery,
   player,
   problem,
+  recover,
+  recoveryCodes,
+  recoveryLeft,
   session,
   sessionId,
   signedIn,
@@ -23,8 +27,11 @@ const tags = ['players'];
 /** Of everything about a player, in a minute from one address. */
 const DOWNLOADS = 10;
 
+/** Codes tried in a minute from one address. */
+const RECOVERIES = 20;
+
 /** Who may come without being known. */
-export function doorRoutes(server: Server, { players }: Arena, limits: Limits): void {
+export function doorRoutes(server: Server, { players, recovery }: Arena, limits: Limits): void {
   server.post(
     '/guests',
     {
@@ -48,13 +55,31 @@ export function doorRoutes(server: Server, { players }: Arena, limits: Limits): 
       return reply.code(201).send(signed);
     },
   );
+  server.post(
+    '/recoveries',
+    {
+      config: { rateLimit: { max: RECOVERIES, timeWindow: 60_000 } },
+      schema: {
+        tags,
+        summary: 'Sign in by a recovery code, with a new password',
+        body: recover,
+        response: { 201: signedIn, default: problem },
+      },
+    },
+    async (request, reply) => {
+      const { name, code, password } = request.body;
+      const signed = granted(await recovery.recover(name, code, password));
+      remember(request, reply, signed.token);
+      return reply.code(201).send(signed);
+    },
+  );
 }
 
-export function playerRoutes(server: Server, { players, farewell }: Arena): void {
+export function playerRoutes(server: Server, { players, farewell, recovery }: Arena): void {
   server.get(
     '/me',
     { schema: { tags, summary: 'Who I am', response: { 200: player, default: problem } } },
-    async ({ visitor: { player: id, name, guest } }) => ({ id, name, guest }),
+    async ({ visitor: { player: id, name, guest, admin } }) => ({ id, name, guest, ...(admin && { admin }) }),
   );
   server.patch(
     '/me',
@@ -100,6 +125,26 @@ export function playerRoutes(server: Server, { players, farewell }: Arena): void
       granted(await farewell.remove(visitor, body.password, addressOf(ip)));
       forget(request, reply);
       return reply.code(204).send();
+    },
+  );
+  server.get(
+    '/me/recovery',
+    { schema: { tags, summary: 'How many codes are left', response: { 200: recoveryLeft, default: problem } } },
+    async ({ visitor }) => ({ left: await recovery.left(visitor) }),
+  );
+  server.post(
+    '/me/recovery',
+    {
+      schema: {
+        tags,
+        summary: 'New codes for a lost password, in place of those of before',
+        body: newRecovery,
+        response: { 201: recoveryCodes, default: problem },
+      },
+    },
+    async ({ visitor, body, ip }, reply) => {
+      const codes = granted(await recovery.renew(visitor, body.password, addressOf(ip)));
+      return reply.code(201).send({ codes: [...codes] });
     },
   );
   server.get(

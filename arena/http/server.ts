@@ -14,7 +14,8 @@ import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
-import { addressOf } from './address.ts';
+import { addressOf, isNear } from './address.ts';
+import { adminRoutes } from './adminRoutes.ts';
 import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
@@ -52,12 +53,15 @@ export interface ServerOptions {
   readonly friends: readonly string[];
   /** How many proxies in front say who asks, and over what. */
   readonly proxies: number;
+  /** Whether the operator's pages answer only machines of this network. */
+  readonly inside: boolean;
   /** The folder of the web client; without one there is a plain page. */
   readonly web?: string | undefined;
   isReady(): Promise<boolean>;
 }
 
 const MINUTE = 60_000;
+const OPERATORS = /^\/(docs|metrics)\b/;
 const LIMITED = /^\/(api|docs|readyz|metrics)\b/;
 
 export interface Serving {
@@ -117,10 +121,12 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   });
   await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   server.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (options.inside && OPERATORS.test(url) && !isNear(request.ip)) throw new Refused(refusal('request/not-found'));
     if (isForeign(request, friends)) throw new Refused(refusal('origin/foreign'));
     if (welcomesFriend(request, reply, friends)) return reply;
     // What is told to one player is for no cache on the way.
-    if (request.routeOptions.url?.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   operatorRoutes(server, options, sockets);
   await server.register(
@@ -134,13 +140,14 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     },
     { prefix: '/api' },
   );
-  await server.register(async (inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
+  await server.register((inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
   if (options.web !== undefined) await serveWebClient(server, options.web);
   return { server, sockets };
 }
 
 /** For those whom a token tells. */
-function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions, sockets: Sockets): void {
+async function insideRoutes(server: Server, options: ServerOptions, sockets: Sockets): Promise<void> {
+  const { arena, bots, friends, limits } = options;
   const rates = new Rates(limits.requests, limits.requests / 60);
   server.addHook('preParsing', async (request) => {
     const visitor = await visitorOf(request, arena.players);
@@ -155,6 +162,7 @@ function insideRoutes(server: Server, { arena, friends, limits }: ServerOptions,
   matchRoutes(server, arena);
   sharingRoutes(server, arena);
   arena.roomPlayerRoutes(server);
+  await server.register((inside: Server) => adminRoutes(inside, arena, bots), { prefix: '/admin' });
   server.route({
     method: 'GET',
     url: '/socket',

@@ -30,7 +30,7 @@ describe('watchers belong to their socket', () => {
       uncork() {},
       bufferedAmount: 0,
     };
-    const visitor = { player: pair.red.id, name: 'Red', guest: true, session: 's1' };
+    const visitor = { player: pair.red.id, name: 'Red', guest: true, admin: false, session: 's1' };
     conversation = new Conversation(arena, { ...LIMITS, watched: 2 }, ports.log, { keep: () => {} }, wire, visitor);
   });
 

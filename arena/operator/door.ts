@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { invariant } from '@tactarium/engine';
+import { type Roles, rolesIn } from '../admin/roles.ts';
 import { seal } from '../backup/seal.ts';
 import type { Log } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
@@ -30,15 +33,12 @@ export async function openDoor(folder: string, store: Store, log: Log): Promise<
     log.warn({ path }, 'the path of the data folder is too long for a socket: export only when the server is stopped');
     return undefined;
   }
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== 'GET' || url !== '/export') {
-      response.writeHead(404).end();
-      return;
-    }
-    // One that breaks off half-way is noticed at the other end.
-    await pipeline(Readable.from(seal(store.dump())), response).catch((error: unknown) =>
-      log.error({ error }, 'an export broke off'),
-    );
+  const server = createServer((asked, response) => {
+    // What breaks off half-way is noticed at the other end.
+    answer(store, asked, response).catch((error: unknown) => {
+      log.error({ error }, 'a command of the operator failed');
+      response.destroy();
+    });
   });
   // Of a process that was killed: the folder is ours now.
   rmSync(path, { force: true });
@@ -55,14 +55,53 @@ export async function openDoor(folder: string, store: Store, log: Log): Promise<
   };
 }
 
-/** An export by the server that has this folder; undefined where none answers. */
-export async function exportThrough(folder: string): Promise<Readable | undefined> {
+async function answer(store: Store, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://operator');
+  const name = searchParams.get('name') ?? '';
+  const tell = (told: unknown): void => void response.end(JSON.stringify(told));
+  switch (`${method} ${pathname}`) {
+    case 'GET /export':
+      return pipeline(Readable.from(seal(store.dump())), response);
+    case 'GET /admins':
+      return tell(await rolesIn(store).admins());
+    case 'PUT /admins':
+      return tell(await rolesIn(store).appoint(name, true));
+    case 'DELETE /admins':
+      return tell(await rolesIn(store).appoint(name, false));
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+/** What the server that has this folder answers; undefined where none does. */
+async function ask(folder: string, path: string, method = 'GET'): Promise<IncomingMessage | undefined> {
   try {
-    const asked = request({ socketPath: pathIn(folder), path: '/export' }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return answer;
+    const asked = request({ socketPath: pathIn(folder), path, method }).end();
+    const [told] = (await once(asked, 'response')) as [IncomingMessage];
+    return told;
   } catch (error) {
     if (NOBODY.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
+}
+
+export const exportThrough = (folder: string): Promise<Readable | undefined> => ask(folder, '/export');
+
+/** The roles of the server that has this folder; undefined where none answers. */
+export async function rolesThrough(folder: string): Promise<Roles | undefined> {
+  const told = async <T>(path: string, method?: string): Promise<T | undefined> => {
+    const answered = await ask(folder, path, method);
+    return answered && ((await json(answered)) as T);
+  };
+  const admins = await told<readonly string[]>('/admins');
+  if (!admins) return undefined;
+  return {
+    admins: async () => admins,
+    async appoint(name, isAdmin) {
+      const path = `/admins?${new URLSearchParams({ name })}`;
+      const appointed = await told<Awaited<ReturnType<Roles['appoint']>>>(path, isAdmin ? 'PUT' : 'DELETE');
+      invariant(appointed, 'the server went away');
+      return appointed;
+    },
+  };
 }

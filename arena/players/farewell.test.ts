@@ -1,7 +1,7 @@
 import { ArenaClient, shareGame } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roguelikeRoom } from '../games/roguelike/room.ts';
-import type { PushRow } from '../storage/store.ts';
+import { ORDINARY, type PushRow } from '../storage/store.ts';
 import { REPLAY } from '../testing/fuzz/replay.ts';
 import { value } from '../testing/pairs.ts';
 import { PLACE_RED } from '../testing/players.ts';
@@ -68,7 +68,12 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     await expect.poll(() => socket.closed).toBe(4401);
     expect(await ada.me()).toMatchObject({ error: { code: 'session/missing' } });
     expect(await new ArenaClient(server.url).signIn('Ada', PASSWORD)).toMatchObject({ error: { code: 'login/wrong' } });
-    expect(await store.player(adaId)).toEqual({ id: adaId, name: 'deleted player', created: expect.any(Number) });
+    expect(await store.player(adaId)).toEqual({
+      id: adaId,
+      name: 'deleted player',
+      created: expect.any(Number),
+      ...ORDINARY,
+    });
     const left = [await store.sessionsOf(adaId), await store.ratingsOf(adaId), await store.pushesOf(adaId)];
     expect(left).toEqual([[], [], []]);
     expect(await store.sharedGame(shared)).toBeUndefined();

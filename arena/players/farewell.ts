@@ -30,19 +30,29 @@ export class Farewell {
 
   /** Gives up what is under way, and then the account. What was played stays, under another name. */
   async remove(visitor: Visitor, password: string | undefined, address: string): Promise<Result<undefined, Refusal>> {
-    const { player } = visitor;
-    const refused = await this.#players.refusePassword(player, password, address);
+    const refused = await this.#players.refusePassword(visitor.player, password, address);
     if (refused) return err(refused);
+    await this.erase(visitor.player);
+    return ok(undefined);
+  }
+
+  /** The same, for whoever has looked already whether it may be. */
+  async erase(player: string): Promise<void> {
+    const matches = await this.giveUpAll(player);
+    await this.#store.deletePlayer(player, DELETED_NAME);
+    this.#players.onEnded(player, () => true);
+    const seen = matches.filter(({ status }, i) => status === 'live' || i < IN_SIGHT);
+    await this.#players.onClaimed(seen.map(({ id }) => id));
+  }
+
+  /** Withdraws from and resigns whatever is under way. All matches of the player, as they stood before. */
+  async giveUpAll(player: string): Promise<readonly MatchRow[]> {
     const matches = await this.#store.matchesOf(player, ALL);
     for (const match of matches) {
       if (match.status === 'open') await this.#lobby.withdraw(player, match.id);
       if (match.status === 'live') await this.#giveUp(match, player);
     }
-    await this.#store.deletePlayer(player, DELETED_NAME);
-    this.#players.onEnded(player, () => true);
-    const seen = matches.filter(({ status }, i) => status === 'live' || i < IN_SIGHT);
-    await this.#players.onClaimed(seen.map(({ id }) => id));
-    return ok(undefined);
+    return matches;
   }
 
   /** A match that cannot be given up is left to its clock. */
@@ -63,6 +73,7 @@ export class Farewell {
     const head = {
       player: { ...row, guest: passwordHash === undefined },
       sessions,
+      recoveryCodes: await this.#store.recoveryCodes(player),
       // Without the keys: whoever has those could speak to the browser.
       pushes: pushes.map(({ endpoint, language, created }) => ({ endpoint, language, created })),
       ratings: await this.#store.ratingsOf(player),

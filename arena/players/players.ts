@@ -4,7 +4,7 @@ import { err, nameKeyOf, ok, plainKeyOf, type Refusal, type Result, refusal } fr
 import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protocol';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import type { PlayerRow, SessionRow, Store } from '../storage/store.ts';
+import { ORDINARY, type PlayerRow, type SessionRow, type Store } from '../storage/store.ts';
 import { type Attempt, LoginGuard } from './guard.ts';
 import { isEasy } from './passwords.ts';
 
@@ -13,6 +13,7 @@ export interface Visitor {
   readonly player: string;
   readonly name: string;
   readonly guest: boolean;
+  readonly admin: boolean;
   readonly session: string;
 }
 
@@ -55,27 +56,25 @@ export class Players {
     const row = await this.#store.session(hashOf(token));
     if (!row) return undefined;
     const now = this.#ports.clock.now();
-    if (now - row.seen > this.#limits.days * DAY) {
+    if (now - row.seen > this.#limits.days * DAY || row.bannedUntil > now) {
       await this.#store.endSession(row.player, row.id);
       return undefined;
     }
     if (now - row.seen > SEEN_EVERY) await this.#store.seen(row.id, now);
-    return { player: row.player, name: row.name, guest: row.guest, session: row.id };
+    return { player: row.player, name: row.name, guest: row.guest, admin: row.admin, session: row.id };
   }
 
   async guest(name: string | undefined): Promise<Result<SignedIn, Refusal>> {
-    if (name !== undefined && (isReserved(name) || (await this.#account(name)))) return err(refusal('name/taken'));
+    if (name !== undefined && (isReserved(name) || (await this.account(name)))) return err(refusal('name/taken'));
     const id = this.#ports.ids.player();
-    const player: PlayerRow = { id, name: name ?? `Guest ${id.slice(-4)}`, created: this.#ports.clock.now() };
+    const created = this.#ports.clock.now();
+    const player: PlayerRow = { id, name: name ?? `Guest ${id.slice(-4)}`, created, ...ORDINARY };
     const { token, session } = this.#newSession(id);
     await this.#store.addPlayer(player, session);
     return ok({ player: { id, name: player.name, guest: true }, token, session: session.id });
   }
 
-  /** The account that has this name, or one that looks like it. */
-  async #account(name: string): Promise<PlayerRow | undefined> {
-    return (await this.#store.playerNamed(nameKeyOf(name))) ?? (await this.#store.playerNamed(plainKeyOf(name)));
-  }
+  account = (name: string): Promise<PlayerRow | undefined> => accountNamed(this.#store, name);
 
   /** `visitor`: whose matches are claimed, if that is a guest. */
   async signIn(name: string, password: string, address: string, visitor?: Visitor): Promise<Result<SignedIn, Refusal>> {
@@ -83,16 +82,27 @@ export class Players {
     const attempt = { name: nameKeyOf(name), address };
     const slowed = this.#slowed(attempt, now);
     if (slowed) return err(slowed);
-    const player = await this.#account(name);
+    const player = await this.account(name);
     const matches = await verify(player?.passwordHash ?? (await NOBODY), password);
     if (!player || !matches) return err(refusal('login/wrong'));
     this.#guard.succeeded(attempt);
+    const banned = this.refuseBanned(player);
+    if (banned) return err(banned);
     await this.#makeRoom(player.id);
     const claimed = visitor?.guest ? await this.#claim(visitor.player, player.id) : undefined;
-    const { token, session } = this.#newSession(player.id);
+    return ok({ ...(await this.enter(player)), ...(claimed && { claimed }) });
+  }
+
+  /** Why nobody may sign in as this player now, if nobody may. */
+  refuseBanned({ bannedUntil }: PlayerRow): Refusal | undefined {
+    return bannedUntil > this.#ports.clock.now() ? refusal('player/banned', { until: bannedUntil }) : undefined;
+  }
+
+  /** A session for somebody who has shown to be this player. */
+  async enter({ id, name, admin }: PlayerRow): Promise<SignedIn> {
+    const { token, session } = this.#newSession(id);
     await this.#store.addSession(session);
-    const who = { id: player.id, name: player.name, guest: false };
-    return ok({ player: who, token, session: session.id, ...(claimed && { claimed }) });
+    return { player: { id, name, guest: false, ...(admin && { admin }) }, token, session: session.id };
   }
 
   #slowed(attempt: Attempt, now: number): Refusal | undefined {
@@ -125,24 +135,32 @@ export class Players {
       const refused = await this.refusePassword(player.id, wish.current, address);
       if (refused) return err(refused);
     }
-    if (isReserved(name)) return err(refusal('name/taken'));
-    const nameKey = nameKeyOf(name);
-    const holder = await this.#account(name);
-    if (holder && holder.id !== player.id) return err(refusal('name/taken'));
     const registered = passwordHash !== undefined || wish.password !== undefined;
-    const changed = await this.#store.changePlayer(player.id, {
-      name,
-      ...(registered && { nameKey }),
-      ...(wish.password !== undefined && { passwordHash: await hash(wish.password, ARGON) }),
-    });
-    if (!changed) return err(refusal('name/taken'));
-    const changedPlayer = { id: player.id, name, guest: !registered };
+    const taken = await this.#write(player.id, name, registered, wish.password);
+    if (taken) return err(taken);
+    const changedPlayer = { id: player.id, name, guest: !registered, ...(visitor.admin && { admin: true }) };
     if (wish.password === undefined) return ok({ player: changedPlayer });
     // Whoever else had got hold of this player is out, whether by a session or by this one's token.
     await this.endOthers(visitor);
     const token = this.#ports.ids.token();
     await this.#store.renewSession(visitor.session, hashOf(token));
     return ok({ player: changedPlayer, token });
+  }
+
+  /** Gives a player another name, whoever wants it so. */
+  rename = ({ id, passwordHash }: PlayerRow, name: string): Promise<Refusal | undefined> =>
+    this.#write(id, name, passwordHash !== undefined);
+
+  async #write(id: string, name: string, registered: boolean, password?: string): Promise<Refusal | undefined> {
+    if (isReserved(name)) return refusal('name/taken');
+    const holder = await this.account(name);
+    if (holder && holder.id !== id) return refusal('name/taken');
+    const changed = await this.#store.changePlayer(id, {
+      name,
+      ...(registered && { nameKey: nameKeyOf(name) }),
+      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+    });
+    return changed ? undefined : refusal('name/taken');
   }
 
   /** Why this is not the player's password; undefined if it is, and for a guest, who has none. */
@@ -182,5 +200,11 @@ export class Players {
     };
   }
 }
+
+/** The account that has this name, or one that looks like it. */
+export const accountNamed = async (store: Store, name: string): Promise<PlayerRow | undefined> =>
+  (await store.playerNamed(nameKeyOf(name))) ?? (await store.playerNamed(plainKeyOf(name)));
+
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON);
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -59,8 +59,8 @@ it('calls nobody who has a page open, and each turn once', async () => {
 
   const { arena } = server;
   const pair = await pairIn(arena);
-  const [red] = await arena.players.sessions({ player: pair.red.id, name: '', guest: true, session: '' });
-  await arena.push.subscribe({ player: pair.red.id, name: '', guest: true, session: red!.id }, { ...service.subscribe('red'), language: 'en' }); // biome-ignore format: short
+  const [red] = await arena.players.sessions({ player: pair.red.id, name: '', guest: true, admin: false, session: '' });
+  await arena.push.subscribe({ player: pair.red.id, name: '', guest: true, admin: false, session: red!.id }, { ...service.subscribe('red'), language: 'en' }); // biome-ignore format: short
   await layOut(pair);
   await arena.push.idle();
   const owes = (await pair.red.seen(pair.match)).clocks!.running.includes('red');

@@ -6,10 +6,12 @@ import { monthOf, pack, unpack } from './archive.ts';
 import { MemoryPush } from './memoryPush.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
+import { MemoryRecovery } from './memoryRecovery.ts';
 import { MemoryShared } from './memoryShared.ts';
 import { MemoryTables } from './memoryTables.ts';
 import type {
   Asked,
+  AuditRow,
   Beginning,
   Claimed,
   CommitRow,
@@ -31,6 +33,7 @@ import type {
   Store,
   Waiting,
 } from './store.ts';
+import { ORDINARY } from './store.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -57,6 +60,8 @@ export class MemoryStore implements Store {
   });
   readonly #shared = new MemoryShared();
   readonly #push = new MemoryPush((session) => this.#sessions.has(session));
+  readonly #recovery = new MemoryRecovery();
+  readonly #audit: AuditRow[] = [];
   readonly #tables = new MemoryTables();
   readonly #rooms: Rooms;
   #beat: number | undefined;
@@ -102,6 +107,44 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async findPlayers(text: string, limit: number): Promise<readonly PlayerRow[]> {
+    const isFound = ({ id, name }: PlayerRow): boolean =>
+      id === text || name.toLowerCase().includes(text.toLowerCase());
+    const isGuest = ({ passwordHash }: PlayerRow): number => Number(passwordHash === undefined);
+    return [...this.#players.values()]
+      .filter(isFound)
+      .sort((a, b) => isGuest(a) - isGuest(b) || b.created - a.created || (a.id < b.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async admins(): Promise<readonly PlayerRow[]> {
+    return [...this.#players.values()].filter(({ admin }) => admin).sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  async setRecovery(player: string, hashes: readonly string[]): Promise<void> {
+    this.#recovery.set(player, hashes);
+  }
+
+  async recoveryCodes(player: string): Promise<number> {
+    return this.#recovery.left(player);
+  }
+
+  async recover(player: string, hash: string, passwordHash: string): Promise<boolean> {
+    if (!this.#recovery.use(player, hash)) return false;
+    this.#players.set(player, { ...this.#players.get(player)!, passwordHash });
+    for (const { id } of await this.sessionsOf(player)) this.#sessions.delete(id);
+    return true;
+  }
+
+  async addAudit(row: AuditRow): Promise<void> {
+    this.#audit.push(row);
+  }
+
+  async audit(before: string | undefined, limit: number): Promise<readonly AuditRow[]> {
+    const older = this.#audit.filter(({ id }) => before === undefined || id < before);
+    return older.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
+  }
+
   async addSession(session: SessionRow): Promise<void> {
     this.#sessions.set(session.id, { ...session });
   }
@@ -109,8 +152,8 @@ export class MemoryStore implements Store {
   async session(tokenHash: string) {
     const session = [...this.#sessions.values()].find((other) => other.tokenHash === tokenHash);
     if (!session) return undefined;
-    const { name, passwordHash } = this.#players.get(session.player)!;
-    return { ...session, name, guest: passwordHash === undefined };
+    const { name, passwordHash, admin, bannedUntil } = this.#players.get(session.player)!;
+    return { ...session, name, guest: passwordHash === undefined, admin, bannedUntil };
   }
 
   async sessionsOf(player: string): Promise<readonly SessionRow[]> {
@@ -157,11 +200,12 @@ export class MemoryStore implements Store {
   async deletePlayer(id: string, name: string): Promise<void> {
     await this.#tables.transaction(() => this.#rooms.deleted(this.rowsOf, id));
     const { created } = this.#players.get(id)!;
-    this.#players.set(id, { id, name, created });
+    this.#players.set(id, { id, name, created, ...ORDINARY });
     for (const session of await this.sessionsOf(id)) this.#sessions.delete(session.id);
     this.#quick.forget(id);
     this.#ratings.forget(id);
     this.#shared.forget(id);
+    this.#recovery.set(id, []);
   }
 
   dataOf(player: string): Promise<Readonly<Record<string, Json>>> {

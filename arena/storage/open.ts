@@ -9,6 +9,7 @@ import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { archiveIn } from './sql/archive.ts';
 import { attendanceIn } from './sql/attendance.ts';
+import { auditIn } from './sql/audit.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { farewellIn } from './sql/farewell.ts';
@@ -20,6 +21,7 @@ import { playersIn } from './sql/players.ts';
 import { pushIn } from './sql/push.ts';
 import { quickIn } from './sql/quick.ts';
 import { ratingsIn } from './sql/ratings.ts';
+import { recoveryIn } from './sql/recovery.ts';
 import { retentionIn } from './sql/retention.ts';
 import { sharedIn } from './sql/shared.ts';
 import type { Store } from './store.ts';
@@ -54,6 +56,8 @@ function storeIn(database: Database, rooms: Rooms): Store {
     ...(database.listen && { attendance: attendanceIn(database) }),
     rowsOf: (room) => room.sql(database.query),
     ...playersIn(database, orm),
+    ...recoveryIn(database, orm),
+    ...auditIn(orm),
     ...pushIn(database, orm),
     ...matchesIn(database, orm, rooms),
     ...logIn(database, orm, rooms, me),

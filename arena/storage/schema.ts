@@ -22,6 +22,36 @@ export const players = pgTable('players', {
   nameKey: text('name_key').unique(),
   passwordHash: text('password_hash'),
   created: moment('created').notNull(),
+  /** May look after players and matches. */
+  admin: boolean().notNull().default(false),
+  /** Nobody signs in as this player before then. */
+  bannedUntil: moment('banned_until').notNull().default(0),
+});
+
+/** What a lost password can be replaced with, once each. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    /** SHA-256 of the code: the code itself is kept nowhere. */
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.hash] })],
+);
+
+/** What admins did, and the operator at the command line. Rows are added and never changed. */
+export const audit = pgTable('audit', {
+  /** In the order of their times. */
+  id: text().primaryKey(),
+  at: moment('at').notNull(),
+  /** A player; null for the operator. */
+  admin: text(),
+  act: text().notNull(),
+  /** A player or a match. It may be gone by now. */
+  subject: text().notNull(),
+  note: text().notNull(),
 });
 
 export const sessions = pgTable(

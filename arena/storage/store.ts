@@ -1,5 +1,5 @@
 import type { Actor, Json, Seat, Seed, Typed } from '@tactarium/engine';
-import type { Clock, Status } from '@tactarium/protocol';
+import type { AdminAct, Clock, Status } from '@tactarium/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../games/room.ts';
 
@@ -11,6 +11,23 @@ export interface PlayerRow {
   readonly nameKey?: string;
   readonly passwordHash?: string;
   readonly created: number;
+  readonly admin: boolean;
+  /** Nobody signs in as this player before then. */
+  readonly bannedUntil: number;
+}
+
+/** What everybody begins with. */
+export const ORDINARY = { admin: false, bannedUntil: 0 } as const;
+
+/** What an admin did about a player or a match. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: number;
+  /** Absent for the operator at the command line. */
+  readonly admin?: string;
+  readonly act: AdminAct;
+  readonly subject: string;
+  readonly note: string;
 }
 
 export interface SessionRow {
@@ -19,6 +36,14 @@ export interface SessionRow {
   readonly player: string;
   readonly began: number;
   readonly seen: number;
+}
+
+/** Whose session it is. */
+export interface SessionPlayer {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly admin: boolean;
+  readonly bannedUntil: number;
 }
 
 /** A browser that is called when its player has no page open. */
@@ -270,6 +295,8 @@ export interface Pause {
 
 /** Which players have a socket at which node. */
 export interface AttendanceRows {
+  /** The nodes of the last day, and when each last said that it runs. */
+  nodes(): Promise<readonly { readonly id: string; readonly at: number }[]>;
   /** Says that a node runs, and what changed at it: when a player's last socket closed, or null while one is open. */
   attend(
     node: string,
@@ -303,9 +330,12 @@ export interface Store extends Bus {
   player(id: string): Promise<PlayerRow | undefined>;
   playerNamed(nameKey: string): Promise<PlayerRow | undefined>;
   /** False when the name is taken. */
-  changePlayer(id: string, change: Partial<Pick<PlayerRow, 'name' | 'nameKey' | 'passwordHash'>>): Promise<boolean>;
+  changePlayer(id: string, change: Partial<Omit<PlayerRow, 'id' | 'created'>>): Promise<boolean>;
+  /** Those of this id, or with this text in their names: accounts first, the latest first. */
+  findPlayers(text: string, limit: number): Promise<readonly PlayerRow[]>;
+  admins(): Promise<readonly PlayerRow[]>;
   addSession(session: SessionRow): Promise<void>;
-  session(tokenHash: string): Promise<(SessionRow & { readonly name: string; readonly guest: boolean }) | undefined>;
+  session(tokenHash: string): Promise<(SessionRow & SessionPlayer) | undefined>;
   sessionsOf(player: string): Promise<readonly SessionRow[]>;
   /** Those of these sessions that have not ended. */
   existingSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -320,6 +350,16 @@ export interface Store extends Bus {
    * which the account has none; elsewhere the account's own one stands.
    */
   claim(guest: string, account: string): Promise<Claimed>;
+
+  /** Only these codes are good from now on. */
+  setRecovery(player: string, hashes: readonly string[]): Promise<void>;
+  recoveryCodes(player: string): Promise<number>;
+  /** Uses a code up: the player has this password, and no session. False when there is no such code. */
+  recover(player: string, hash: string, passwordHash: string): Promise<boolean>;
+
+  addAudit(row: AuditRow): Promise<void>;
+  /** The latest first; those before a row, if one is named. */
+  audit(before: string | undefined, limit: number): Promise<readonly AuditRow[]>;
 
   /** Calls this browser from now on. Beyond `most` browsers of one player the oldest is dropped. */
   addPush(row: PushRow, most: number): Promise<void>;

@@ -24,6 +24,8 @@ export class CountedIds implements Ids {
   player = (): string => this.#next('p');
   session = (): string => this.#next('s');
   match = (): string => this.#next('m');
+  audit = (): string => this.#next('a');
+  recovery = (): string => this.#next('R').padEnd(16, 'R').toUpperCase();
   shared = (): string => this.#next('g');
   token = (): string => `token-${this.#next('t')}`;
 

@@ -1,4 +1,12 @@
-import type { Beginning, CommitRow, MatchRow, PlayerRow, SessionRow, SharedRow } from '../storage/store.ts';
+import {
+  type Beginning,
+  type CommitRow,
+  type MatchRow,
+  ORDINARY,
+  type PlayerRow,
+  type SessionRow,
+  type SharedRow,
+} from '../storage/store.ts';
 
 /** Rows for tests of the storage: what is left out has some usual value. */
 
@@ -6,6 +14,7 @@ export const playerRow = (id: string, more: Partial<PlayerRow> = {}): PlayerRow 
   id,
   name: `name of ${id}`,
   created: 1_000,
+  ...ORDINARY,
   ...more,
 });
 

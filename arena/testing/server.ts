@@ -32,6 +32,7 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   readonly friends?: readonly string[];
   readonly proxies?: number;
+  readonly inside?: boolean;
   readonly web?: string;
 }
 
@@ -56,6 +57,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     faults: { keep: (input) => void faults.push(input) },
     friends: options.friends ?? [],
     proxies: options.proxies ?? 0,
+    inside: options.inside ?? false,
     web: options.web,
     isReady: async () => true,
   });

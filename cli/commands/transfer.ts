@@ -105,5 +105,5 @@ async function linesOf(file: string): Promise<AsyncIterable<string>> {
   return lines();
 }
 
-const whyClosed = (fault: unknown, Locked: new (message: string) => Error): string =>
+export const whyClosed = (fault: unknown, Locked: new (message: string) => Error): string =>
   fault instanceof Locked ? fault.message : `The database could not be opened: ${(fault as Error).message}`;

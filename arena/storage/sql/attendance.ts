@@ -25,6 +25,10 @@ where player = any($1::text[]) and node <> $2 group by player`;
 export function attendanceIn(database: Database): AttendanceRows {
   let forgot = Number.NEGATIVE_INFINITY;
   return {
+    async nodes() {
+      const rows = (await database.query('select id, at from nodes order by at desc, id')) as [string, number][];
+      return rows.map(([id, at]) => ({ id, at }));
+    },
     async attend(node, now, changes) {
       await database.query(ATTEND, [node, now, changes.map(({ player }) => player), changes.map(({ left }) => left)]);
       if (now - forgot < FORGET_EVERY) return;

@@ -8,6 +8,7 @@ import { makeMonths } from './archive.ts';
 const TABLES = {
   players: 'id',
   sessions: 'id',
+  recovery_codes: 'player, hash',
   push: 'endpoint',
   matches: 'created, id',
   seats: 'match, seat',
@@ -18,6 +19,7 @@ const TABLES = {
   log: 'match, seq',
   match_states: 'match, seq',
   archive: 'ended, match',
+  audit: 'id',
   pauses: 'began',
   heartbeat: 'id',
 } as const;
@@ -31,6 +33,7 @@ const tableOf = ({ table, row }: Dumped): string => (table === 'snapshots' && 's
 
 /** Columns that exports of earlier versions do not have. */
 const ADDED: Readonly<Record<string, Dumped['row']>> = {
+  players: { admin: false, banned_until: 0 },
   matches: { settled: false, archived: false },
   ratings: { opponents: 0 },
 };

@@ -4,10 +4,11 @@ import type { Store } from '../store.ts';
 import { lockPlayers } from './ratings.ts';
 
 /** Without a password nobody can sign in: for everything else the player is a guest who cannot come back. */
-const RENAME = 'update players set name = $2, name_key = null, password_hash = null where id = $1';
+const RENAME =
+  'update players set name = $2, name_key = null, password_hash = null, admin = false, banned_until = 0 where id = $1';
 
 /** Tables of which the rows are the player's alone. What a match changed in ratings is its opponent's history too. */
-const THEIRS = ['sessions', 'quick', 'ratings', 'shared'];
+const THEIRS = ['sessions', 'recovery_codes', 'quick', 'ratings', 'shared'];
 
 export const farewellIn = (database: Database, rooms: Rooms): Pick<Store, 'deletePlayer' | 'dataOf'> => ({
   deletePlayer: (id, name) =>

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { players, sessions } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -10,6 +10,8 @@ type Players = Pick<
   | 'player'
   | 'playerNamed'
   | 'changePlayer'
+  | 'findPlayers'
+  | 'admins'
   | 'addSession'
   | 'session'
   | 'sessionsOf'
@@ -45,16 +47,38 @@ export function playersIn(database: Database, orm: Orm): Players {
         throw error;
       }
     },
+    async findPlayers(text, limit) {
+      const found = sql`${players.id} = ${text} or position(lower(${text}) in lower(${players.name})) > 0`;
+      const accountsFirst = sql`${players.passwordHash} is null`;
+      const rows = await orm
+        .select()
+        .from(players)
+        .where(found)
+        .orderBy(accountsFirst, desc(players.created), players.id)
+        .limit(limit);
+      return rows.map(present);
+    },
+    async admins() {
+      return (await orm.select().from(players).where(eq(players.admin, true)).orderBy(players.name)).map(present);
+    },
     async addSession(session) {
       await orm.insert(sessions).values(session);
     },
     async session(tokenHash) {
       const [row] = await orm
-        .select({ session: sessions, name: players.name, passwordHash: players.passwordHash })
+        .select({
+          session: sessions,
+          name: players.name,
+          passwordHash: players.passwordHash,
+          admin: players.admin,
+          bannedUntil: players.bannedUntil,
+        })
         .from(sessions)
         .innerJoin(players, eq(players.id, sessions.player))
         .where(eq(sessions.tokenHash, tokenHash));
-      return row && { ...row.session, name: row.name, guest: row.passwordHash === null };
+      if (!row) return undefined;
+      const { session, passwordHash, ...player } = row;
+      return { ...session, ...player, guest: passwordHash === null };
     },
     sessionsOf: (player) => orm.select().from(sessions).where(eq(sessions.player, player)).orderBy(sessions.began),
     async existingSessions(ids) {
