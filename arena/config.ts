@@ -11,6 +11,8 @@ export interface Config {
   readonly friends: readonly string[];
   /** How many proxies stand in front and say for whom they ask. */
   readonly proxies: number;
+  /** Whether `/metrics` and `/docs` answer only machines of this network. */
+  readonly inside: boolean;
   readonly logLevel: string;
   readonly limits: Limits;
   /** The operator's key for push services; without one nobody is called. */
@@ -27,10 +29,17 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     place: { url: env['DATABASE_URL'] || undefined, folder: resolve(env['DATA_DIR'] ?? 'data') },
     friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     proxies: proxiesFrom(env['TRUST_PROXY']),
+    inside: isInside(env['OPERATOR_PAGES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     limits: limitsFrom(env),
     vapid: env['VAPID_PRIVATE_KEY'] ? new Vapid(env['VAPID_PRIVATE_KEY'], env['VAPID_CONTACT'] ?? '') : undefined,
   };
+}
+
+function isInside(text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === 'public') return false;
+  if (text === 'private') return true;
+  throw new Error(`OPERATOR_PAGES is neither public nor private: ${text}`);
 }
 
 /** Both kinds where there are both. */

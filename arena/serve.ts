@@ -64,7 +64,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     // A database may answer questions and take nothing: it is full, or can only be read.
     return !stopping && arena.keeper.beats && !arena.host.away;
   };
-  const { limits, friends, proxies } = config;
+  const { limits, friends, proxies, inside } = config;
   const options = {
     arena,
     bots,
@@ -74,6 +74,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     faults: faultsIn(join(config.place.folder, 'faults')),
     friends,
     proxies,
+    inside,
     web: builtWebClient(),
     isReady: () => isReady().catch(() => false),
   };

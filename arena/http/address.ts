@@ -1,8 +1,16 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { isPublic } from '../push/addresses.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** Groups of an IPv6 address that name a network; whoever has one has all addresses in it. */
 const NETWORK = 4;
+
+/** Whether it is an address of this machine or of a private network. */
+export function isNear(ip: string | undefined): boolean {
+  const address = MAPPED.exec(ip ?? '')?.[1] ?? ip?.split('%')[0] ?? '';
+  const family = isIP(address);
+  return family !== 0 && !isPublic({ address, family });
+}
 
 /** What limits count as one address: of IPv6 the whole network (/64), which is what a household or a machine is given. */
 export function addressOf(ip: string | undefined): string {
