@@ -44,6 +44,7 @@ export function AccountMenu(): ReactElement {
         <Link to="/settings">{t('nav.settings')}</Link>
         {player && !player.guest ? (
           <>
+            {player.admin && <Link to="/admin">{t('account.admin')}</Link>}
             <Link to="/sign-in">{t('account.devices')}</Link>
             <button type="button" onClick={() => void signOut().then(() => setOpen(false))}>
               {t('account.signOut')}

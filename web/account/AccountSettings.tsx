@@ -5,6 +5,7 @@ import styles from './AccountSettings.module.css';
 import { NameForm, PasswordForm } from './ChangeForms.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** Name and password, among the settings. */
 export function AccountSettings(): ReactElement {
@@ -18,6 +19,7 @@ export function AccountSettings(): ReactElement {
         <div className={styles['forms']}>
           <NameForm key={player.id} player={player} />
           <PasswordForm key={`password ${player.id}`} />
+          <RecoveryForm key={`recovery ${player.id}`} />
           <LeaveForm key={`leave ${player.id}`} />
         </div>
       ) : (

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { changePlayer } from '../online/session.ts';
 import { checkName, checkPassword } from './check.ts';
-import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import { FormProblem } from './FormProblem.tsx';
-import { NewNameField, NewPasswordField } from './NewFields.tsx';
+import { CurrentPasswordField, NewNameField, NewPasswordField } from './NewFields.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** Another name: for anybody who is somebody. */
@@ -58,16 +57,7 @@ export function PasswordForm(): ReactElement {
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)}>
-      <Field
-        label={t('account.currentPassword')}
-        type="password"
-        value={current}
-        onText={setCurrent}
-        autoComplete="current-password"
-        required
-        minLength={8}
-        maxLength={200}
-      />
+      <CurrentPasswordField value={current} onText={setCurrent} />
       <NewPasswordField value={password} onText={setPassword} />
       <FormProblem code={problem === 'login/wrong' ? 'password/wrong' : problem} />
       {done && (

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { deleteAccount } from '../online/session.ts';
-import { Field } from './Field.tsx';
 import styles from './Form.module.css';
 import { FormProblem } from './FormProblem.tsx';
+import { CurrentPasswordField } from './NewFields.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** One's data as a file, and the end of the account: asked twice, the second time for the password. */
@@ -35,16 +35,7 @@ export function LeaveForm(): ReactElement {
       <Dialog open={isAsking} title={t('account.deleteSure')} onClose={close}>
         <form className={styles['form']} onSubmit={(event) => void send(event)}>
           <p>{t('account.deleteWarning')}</p>
-          <Field
-            label={t('account.currentPassword')}
-            type="password"
-            value={password}
-            onText={setPassword}
-            autoComplete="current-password"
-            required
-            minLength={8}
-            maxLength={200}
-          />
+          <CurrentPasswordField value={password} onText={setPassword} />
           <FormProblem code={problem === 'login/wrong' ? 'password/wrong' : problem} />
           <Button onClick={close}>{t('account.deleteNo')}</Button>
           <Button look="danger" type="submit" disabled={busy}>

@@ -7,6 +7,22 @@ interface NewFieldProps {
   readonly onText: (text: string) => void;
 }
 
+/** The password one has, asked for again before something grave. */
+export function CurrentPasswordField(props: NewFieldProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={t('account.currentPassword')}
+      {...props}
+      type="password"
+      autoComplete="current-password"
+      required
+      minLength={8}
+      maxLength={200}
+    />
+  );
+}
+
 /** A name to be taken, with the rule for names. */
 export function NewNameField(props: NewFieldProps): ReactElement {
   const { t } = useTranslation();

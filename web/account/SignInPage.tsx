@@ -8,6 +8,7 @@ import { signOut, useSession } from '../online/session.ts';
 import { Crest } from './Crest.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
+import { RecoverForm } from './RecoverForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';
@@ -22,7 +23,10 @@ export function SignInPage(): ReactElement {
   return (
     <Page title={t('account.title')} lead={t('account.lead')}>
       <div className={styles['doors']}>
-        <SignInForm onSignedIn={setClaimed} />
+        <div>
+          <SignInForm onSignedIn={setClaimed} />
+          <RecoverForm />
+        </div>
         <NewAccountForm onMade={() => setClaimed(0)} />
       </div>
     </Page>

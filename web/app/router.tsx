@@ -107,6 +107,11 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/admin',
+    component: lazyRouteComponent(async () => (await import('../admin/page.ts')).adminPage()),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/leaderboard',
     validateSearch: ({ game, board, filter }: Record<string, unknown>): LeaderboardSearch =>
       given({ game: text(game), board: BOARDS.find((one) => one === board), filter: text(filter) }),

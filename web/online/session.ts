@@ -59,6 +59,10 @@ export const refusedBy = ({ code, detail }: Problem): Refusal => ({
 export const signIn = (name: string, password: string, claim: boolean): Answer<Pick<SignedIn, 'player' | 'claimed'>> =>
   become((server) => server.signIn(name, password, claim));
 
+/** By a code in place of the lost password. */
+export const recover = (name: string, code: string, password: string): Answer<SignedIn> =>
+  become((server) => server.recover(name, code, password));
+
 export async function changePlayer(wish: ChangePlayer): Answer<Player> {
   const changed = await ask((server) => server.change(wish));
   if (changed.ok) note(changed.value);
@@ -97,9 +101,9 @@ function note(player: Player | undefined): void {
 /** What was stored may be anybody's: only a whole player is taken. */
 export function readPlayer(text: string | null): Session {
   try {
-    const { id, name, guest } = JSON.parse(text ?? '{}') as Partial<Player>;
+    const { id, name, guest, admin } = JSON.parse(text ?? '{}') as Partial<Player>;
     if (typeof id !== 'string' || typeof name !== 'string' || typeof guest !== 'boolean') return {};
-    return { player: { id, name, guest } };
+    return { player: { id, name, guest, ...(admin === true && { admin }) } };
   } catch {
     // Half written: the server is asked when somebody is needed.
     return {};

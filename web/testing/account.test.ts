@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rolesThrough } from '@tactarium/arena';
 import { beats, value } from '@tactarium/arena/testing/pairs';
 import { ArenaClient } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,80 @@ describe('an account', () => {
     await expect.poll(() => menuButton(page).textContent()).toContain('Guest');
     const again = await new ArenaClient(site.url).signIn('Leaver', PASSWORD);
     expect(again).toMatchObject({ ok: false, error: { code: 'login/wrong' } });
+    expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is found again by a recovery code when its password is lost', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/sign-in`);
+    await create(page, 'Forgetful', PASSWORD);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.goto(`${site.url}/settings`);
+    await page.getByText('You have no codes.').waitFor();
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Make new codes' }).click();
+    const code = await dialog.locator('code').first().textContent();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: 'Save as a file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('tactarium-recovery-codes.txt');
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('8 codes are left.').waitFor();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto(`${site.url}/sign-in`);
+    await page.getByText('Lost your password?').click();
+    const form = page.locator('form', { has: page.getByRole('heading', { name: 'Use a recovery code' }) });
+    await form.getByLabel('Name').fill('Forgetful');
+    await form.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA-AAAA');
+    await form.getByLabel('New password').fill('battery staple');
+    await form.getByRole('button', { name: 'Set password and sign in' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByLabel('Recovery code').fill(code!.toLowerCase());
+    await form.getByRole('button', { name: 'Set password and sign in' }).click();
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with the role of an admin bans, and sees it in the log; without it, nothing', async () => {
+    for (const name of ['Keeper', 'Rowdy']) {
+      const client = new ArenaClient(site.url);
+      await client.guest();
+      await value(client.change({ name, password: PASSWORD }));
+    }
+    const { page, faults } = await newPage(site, { motion: 'off' });
+    await page.goto(`${site.url}/sign-in`);
+    await signIn(page, 'Keeper', PASSWORD);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.goto(`${site.url}/admin`);
+    await page.getByText('Only admins can do that.').first().waitFor();
+    const roles = (await rolesThrough(site.folder))!;
+    expect(await roles.appoint('Nobody', true)).toMatchObject({ error: { code: 'player/not-found' } });
+    await roles.appoint('Keeper', true);
+    expect(await (await rolesThrough(site.folder))!.admins()).toEqual(['Keeper']);
+    await page.reload();
+    await page.getByLabel('Name or id').fill('rowdy');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Ban' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason, for the log').fill('throws the board');
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ban' }).click();
+    await page.getByText(/^Banned until/).waitFor();
+    await page.getByText('7 d: throws the board').waitFor();
+    expect(await new ArenaClient(site.url).signIn('Rowdy', PASSWORD)).toMatchObject({
+      error: { code: 'player/banned' },
+    });
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
     expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
     await page.context().close();
   });

@@ -5,6 +5,8 @@ import { openBrowser, type Site } from './site.ts';
 
 /** The built client as a real arena serves it, which can be killed and started again. */
 export interface ArenaSite extends Site {
+  /** Where the server keeps its data, and its operator finds it. */
+  readonly folder: string;
   kill(): Promise<void>;
   /** On the same folder and the same port. */
   start(): Promise<void>;
@@ -18,6 +20,7 @@ export async function openArena(): Promise<ArenaSite> {
   let server: ServerProcess = await spawnServer(place.place, port);
   return {
     url: `http://127.0.0.1:${port}`,
+    folder: place.place.folder,
     browser,
     async kill() {
       await server.end('SIGKILL');

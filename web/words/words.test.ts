@@ -12,15 +12,15 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
   );
 const holes = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-const GAMES = join(import.meta.dirname, '../games');
-const wordsOf = async (game: string): Promise<readonly [string, Tree, Tree]> => {
-  const [english, german] = await Promise.all(['en', 'de'].map((one) => import(join(GAMES, game, `words/${one}.ts`))));
-  return [game, english.en, german.de];
+const HOUSE = join(import.meta.dirname, '..');
+const wordsOf = async (room: string): Promise<readonly [string, Tree, Tree]> => {
+  const [english, german] = await Promise.all(['en', 'de'].map((one) => import(join(HOUSE, room, `words/${one}.ts`))));
+  return [room, english.en, german.de];
 };
-/** Rooms with words of their own: games, and pages of a game that are fetched apart from it. */
-const speaking = readdirSync(GAMES, { recursive: true })
+/** Rooms with words of their own: games, and pages that are fetched apart from the others. */
+const speaking = readdirSync(HOUSE, { recursive: true })
   .map(String)
-  .filter((room) => existsSync(join(GAMES, room, 'words/en.ts')));
+  .filter((room) => existsSync(join(HOUSE, room, 'words/en.ts')));
 const VOCABULARIES: readonly (readonly [string, Tree, Tree])[] = [
   ['the shared pages', en, de],
   ...(await Promise.all(speaking.map(wordsOf))),
