@@ -33,8 +33,11 @@ it.each([
   expect(y + height).toBeLessThanOrEqual(TABLET.height);
 });
 
-it('on a phone on its side all of the board of RPS Battle is in sight, with cells for a finger', async () => {
-  const { y, height } = await boardOf('rps', SIDEWAYS, 'svg[role=grid]');
+it.each([
+  ['rps', 'svg[role=grid]', 7, 40],
+  ['forests', 'svg[data-detail]', 11, 28],
+])('on a phone on its side all of the board of %s is in sight', async (game, board, rows, leastCell) => {
+  const { y, height } = await boardOf(game, SIDEWAYS, board);
   expect(y + height).toBeLessThanOrEqual(SIDEWAYS.height);
-  expect(height / 7).toBeGreaterThan(40);
+  expect(height / rows).toBeGreaterThan(leastCell);
 });

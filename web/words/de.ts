@@ -118,6 +118,7 @@ export const de = {
         bravo: 'applaudiert',
       },
     },
+    sheet: { title: 'Einzelheiten', handle: 'Einzelheiten größer oder kleiner', log: 'Verlauf', match: 'Partie' },
     away: {
       reconnecting: 'Verbindet neu …',
       since: 'Seit {{time}} fort',

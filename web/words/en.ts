@@ -119,6 +119,7 @@ export const en = {
         bravo: 'applauds',
       },
     },
+    sheet: { title: 'Details', handle: 'Larger or smaller details', log: 'Log', match: 'Game' },
     away: {
       reconnecting: 'Reconnecting …',
       since: 'Away for {{time}}',

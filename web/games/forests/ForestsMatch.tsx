@@ -1,12 +1,14 @@
 import { isMatchEvent } from '@tactarium/engine';
 import { type Command, type Event, threatsOf, type View } from '@tactarium/games/forests/client';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/Button.tsx';
 import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
 import { Minimap } from '../../board/Minimap.tsx';
 import { type CameraControl, useCamera } from '../../board/useCamera.ts';
 import { useOpenMatch } from '../../match/MatchContext.ts';
+import { LOG_PAGE } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
@@ -47,6 +49,11 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
   const [asking, setAsking] = useState(false);
   const [keys, setKeys] = useState(false);
   const [around, setAround] = useState('');
+  const [page, showPage] = useState('unit');
+  const { picked } = play.hand;
+  useEffect(() => {
+    if (picked !== undefined) showPage('unit');
+  }, [picked]);
 
   const goTo = (tile: number): void => {
     play.look(tile);
@@ -62,7 +69,10 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
     endTurn,
     undo: () => play.send({ type: 'undo' }),
     toggleThreats: () => setThreats(!threats),
-    openTray: () => focusOn('[data-tray] [data-chip]:not(:disabled)'),
+    openTray: () => {
+      flushSync(() => showPage('reserve'));
+      focusOn('[data-tray] [data-chip]:not(:disabled)');
+    },
     convert: () => play.send({ type: 'convert', points: 1 }),
     seeAgain: () => again.start?.(),
     showKeys: () => setKeys(true),
@@ -79,7 +89,6 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
   return (
     <MatchFrame
       phase="playing"
-      scrolls
       hasSmallPanels
       banner={bannerOf(t, play, again.view !== undefined)}
       table={
@@ -126,15 +135,24 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           />
         </div>
       }
-      side={
-        <div className={styles['side']}>
-          <Hint play={play} />
-          <UnitCard play={play} />
-          <DeployTray play={play} />
-          <TheirTurn play={play} log={state.log} onGo={goTo} onAgain={again.start} />
-          <Lists play={play} onGo={goTo} />
-        </div>
-      }
+      details={{
+        lead: <Hint play={play} />,
+        pages: [
+          { id: 'unit', name: t('card.title'), content: <UnitCard play={play} /> },
+          {
+            id: 'reserve',
+            name: [t('tray.title'), ...(view.mine ? [view.mine.reserve] : [])].join(' '),
+            content: <DeployTray play={play} />,
+          },
+          {
+            id: LOG_PAGE,
+            content: <TheirTurn play={play} log={state.log} onGo={goTo} onAgain={again.start} />,
+          },
+          { id: 'lists', name: t('lists.title'), content: <Lists play={play} onGo={goTo} /> },
+        ],
+        shown: page,
+        onShow: showPage,
+      }}
       locate={(event) => {
         const at = isMatchEvent(event) ? undefined : placeOf(event as Event);
         return at && (() => goTo(indexOf(view, at)));

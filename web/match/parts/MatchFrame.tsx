@@ -6,6 +6,7 @@ import { useOpenMatch } from '../MatchContext.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
+import { Details, type GameDetails } from './Details.tsx';
 import { Left } from './Left.tsx';
 import { Log } from './Log.tsx';
 import styles from './MatchFrame.module.css';
@@ -21,6 +22,8 @@ interface MatchFrameProps {
   readonly banner: Banner;
   /** The game's own panels, above the log. */
   readonly side?: ReactNode;
+  /** In place of `side`: more than stands below a board on a phone, so it has pages there. */
+  readonly details?: GameDetails;
   /** What the game calls this part of a match: styles and tests go by it. */
   readonly phase?: string;
   /** More stands below the board than a phone can show at once, so its page scrolls. */
@@ -37,7 +40,7 @@ interface MatchFrameProps {
 
 /** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
 export function MatchFrame(props: MatchFrameProps): ReactElement {
-  const { table, banner, side, phase, scrolls = false, hasSmallPanels = false, result, locate, children } = props;
+  const { table, banner, side, details, phase, scrolls = false, hasSmallPanels = false, result, locate } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
@@ -68,28 +71,46 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
     if (next.ok) await navigate({ to: '/match/$match', params: { match: next.value } });
     else match.refuse(next.error);
   };
+  const logged = <Log game={game} events={log} viewer={view.viewer} locate={locate} />;
+  const actions = <Actions onResult={() => setLooked(false)} />;
+  const isOver = view.outcome !== undefined;
+  const { offer } = state.view!.draws;
+  const isOffered = offer !== undefined && game.seats[offer.seat] !== view.viewer;
   return (
     <main
       className={styles['page']}
       data-phase={phase}
       data-scrolls={scrolls}
+      data-details={details && 'sheet'}
       data-panels={hasSmallPanels ? 'small' : undefined}
     >
       <h1 className="hidden-text">{t('match.heading', { game: gameName })}</h1>
       <div className={styles['theirs']}>{others.map(panelOf)}</div>
       <div className={styles['table']}>{table}</div>
       <div className={styles['turn']}>
-        <TurnBanner banner={banner} view={view} hint={hint} onHurry={state.playing && match.hurry} />
+        <TurnBanner
+          banner={banner}
+          view={view}
+          hint={hint}
+          onHurry={state.playing && match.hurry}
+          isShort={details !== undefined}
+        />
+        <Left />
+        {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
       </div>
       <div className={styles['mine']}>{panelOf(mine)}</div>
       <div className={styles['side']}>
-        <Left />
-        {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
-        {side}
-        <Log game={game} events={log} viewer={view.viewer} locate={locate} />
-        <Actions onResult={() => setLooked(false)} />
+        {details ? (
+          <Details details={details} log={logged} actions={actions} calls={isOver || isOffered} />
+        ) : (
+          <>
+            {side}
+            {logged}
+            {actions}
+          </>
+        )}
       </div>
-      {children}
+      {props.children}
       <ResultDialog
         open={!looked}
         more={result}

@@ -20,14 +20,16 @@ interface TurnBannerProps {
   readonly hint: string | undefined;
   /** Present while events are shown: skips to the end of them. */
   readonly onHurry?: (() => void) | undefined;
+  /** On a phone all of it stands in one line. */
+  readonly isShort?: boolean;
 }
 
 /** Always in sight: whose turn it is, or how it ended. */
-export function TurnBanner({ banner, view, hint, onHurry }: TurnBannerProps): ReactElement {
+export function TurnBanner({ banner, view, hint, onHurry, isShort = false }: TurnBannerProps): ReactElement {
   const { t } = useTranslation();
   const { words, whose, help } = banner;
   return (
-    <div className={styles['banner']} data-whose={view.outcome ? 'other' : whose}>
+    <div className={styles['banner']} data-whose={view.outcome ? 'other' : whose} data-short={isShort}>
       <p className={styles['words']}>{view.outcome ? t(`result.${verdictOf(view.outcome, view.viewer)}`) : words}</p>
       <p className={styles['help']} data-hint={hint !== undefined}>
         {hint ?? help ?? '\u00a0'}
