@@ -51,10 +51,29 @@ export type SoundName = keyof typeof SOUNDS;
 /** The synthesiser opens the sound device when it is loaded, so it waits for the first sound that is wanted. */
 let synthesiser: Promise<typeof import('zzfx')> | undefined;
 
+/** Computing a sound takes tens of milliseconds, so each is computed once, and in a task of its own. */
+const samples = new Map<SoundName, Promise<readonly number[]>>();
+let lastComputed: Promise<unknown> = Promise.resolve();
+
+function samplesOf(name: SoundName, { ZZFX }: typeof import('zzfx')): Promise<readonly number[]> {
+  const known = samples.get(name);
+  if (known) return known;
+  const [volume, , ...rest] = SOUNDS[name];
+  const computed = lastComputed.then(nextTask).then(() => ZZFX.buildSamples(volume, 0, ...rest));
+  lastComputed = computed;
+  samples.set(name, computed);
+  return computed;
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Browsers stay silent until the first touch; a sound before that is dropped, not queued. */
 export async function play(name: SoundName): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return;
   synthesiser ??= import('zzfx');
-  const { zzfx } = await synthesiser;
-  zzfx(...SOUNDS[name]);
+  const loaded = await synthesiser;
+  const sound = await samplesOf(name, loaded);
+  const [, randomness] = SOUNDS[name];
+  // No two are quite the same.
+  loaded.ZZFX.playSamples([sound], 1, 1 + randomness * (2 * Math.random() - 1));
 }

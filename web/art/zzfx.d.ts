@@ -1,4 +1,7 @@
 declare module 'zzfx' {
-  /** Volume, randomness, frequency and so on, in the synthesiser's own order. */
-  export function zzfx(...parameters: readonly number[]): AudioBufferSourceNode;
+  export const ZZFX: {
+    /** From volume, randomness, frequency and so on, in the synthesiser's own order. */
+    buildSamples(...parameters: readonly number[]): number[];
+    playSamples(channels: readonly (readonly number[])[], volume: number, rate: number): AudioBufferSourceNode;
+  };
 }
