@@ -37,6 +37,9 @@ import { type MechWords, percent } from './words/names.ts';
 /** Pixels that a hex has at first where the whole map would be too small to play on. */
 const OPENING_HEX = 34;
 
+/** A map that is nearly large enough is seen whole: a rim that is cut off hides more than small hexes. */
+const ALMOST = 1.25;
+
 /** Hexes across or down from which on a map is also shown in small. */
 const LARGE = 24;
 
@@ -152,7 +155,7 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
 /** Maps that fit are seen whole; of others what can be played on, around one's own mechs or rows. */
 function openingCamera(scene: Scene, view: View, turned: boolean) {
   const zoom = zoomFor(scene, OPENING_HEX / HEX);
-  if (zoom <= 1.05) return wholeOf(scene);
+  if (zoom <= ALMOST) return wholeOf(scene);
   const geometry = geometryOf(view.field, turned);
   const own = view.mechs.find(({ side, at, destroyed }) => side === view.viewer && at >= 0 && !destroyed);
   const [width, height] = view.field.size;

@@ -7,11 +7,10 @@ import { halfTonsLeft } from './draft.ts';
 
 type Part = keyof typeof en.part;
 
-const tons = (half: number): number => half / 2;
-
 /** Where the tons went, as one bar and in words. */
 export function Weights({ design }: { readonly design: Design }): ReactElement {
-  const { t } = useTranslation('workshop');
+  const { t, i18n } = useTranslation('workshop');
+  const tons = (half: number): string => (half / 2).toLocaleString(i18n.language);
   const parts = Object.entries(weigh(design)) as [Part, number][];
   const left = halfTonsLeft(design);
   const all = Math.max(2 * design.tons, halfTonsOf(design));

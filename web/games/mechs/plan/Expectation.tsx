@@ -1,8 +1,8 @@
 import { LOCATIONS, type Tally } from '@tactarium/games/mechs/client';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Silhouette } from '../sheet/Silhouette.tsx';
-import { percent } from '../words/names.ts';
+import { percent, tenths } from '../words/names.ts';
 import styles from './Cards.module.css';
 import { TRIALS } from './trials.ts';
 import type { Play } from './usePlay.ts';
@@ -12,7 +12,7 @@ const CHANCES = ['destroyed', 'lostArm', 'lostLeg', 'fell', 'unconscious'] as co
 
 /** What the planned salvo comes to: on average, and by resolving it 2,000 times. */
 export function Expectation({ play }: { readonly play: Play }): ReactElement | null {
-  const { t } = useTranslation('mechs');
+  const { t, i18n } = useTranslation('mechs');
   const { view, actor, plan, salvo, twist, heat } = play;
   const { tallies, running } = useTrials(view, actor?.id, twist, plan.aims);
   if (!salvo) return null;
@@ -21,7 +21,7 @@ export function Expectation({ play }: { readonly play: Play }): ReactElement | n
   return (
     <section className={styles['card']} aria-label={t('expect.title')} data-trials={running ? 'running' : 'done'}>
       <h3>{t('expect.title')}</h3>
-      <p>{t('expect.mean', { mean: salvo.mean.toFixed(1), percent: Math.round(100 * (1 - misses)) })}</p>
+      <p>{t('expect.mean', { mean: tenths(i18n.language, salvo.mean), percent: Math.round(100 * (1 - misses)) })}</p>
       <p className={styles['quiet']}>{t(running ? 'expect.trying' : 'expect.tried', { count: TRIALS })}</p>
       {tallies?.map((tally) => (
         <Chances key={tally.mech} tally={tally} play={play} />
@@ -36,7 +36,7 @@ export function Expectation({ play }: { readonly play: Play }): ReactElement | n
 }
 
 function Chances({ tally, play }: { readonly tally: Tally; readonly play: Play }): ReactElement {
-  const { t } = useTranslation('mechs');
+  const { t, i18n } = useTranslation('mechs');
   const mech = play.view.mechs.find(({ id }) => id === tally.mech)!;
   const danger = Object.fromEntries(LOCATIONS.map((location) => [location, tally.opened[location] / TRIALS]));
   return (
@@ -44,18 +44,20 @@ function Chances({ tally, play }: { readonly tally: Tally; readonly play: Play }
       <Silhouette design={mech.design} record={mech} danger={danger} />
       <dl className={styles['chances']}>
         {CHANCES.map((name) => (
-          <Chance key={name} name={t(`expect.${name}`)} count={tally[name]} />
+          <Fragment key={name}>
+            <dt>{t(`expect.${name}`)}</dt>
+            <dd data-count={tally[name]}>{sayShare(i18n.language, tally[name])} %</dd>
+          </Fragment>
         ))}
         <dt>{t('expect.damage')}</dt>
-        <dd>{(tally.damage / TRIALS).toFixed(1)}</dd>
+        <dd>{tenths(i18n.language, tally.damage / TRIALS)}</dd>
       </dl>
     </div>
   );
 }
 
-const Chance = ({ name, count }: { readonly name: string; readonly count: number }): ReactElement => (
-  <>
-    <dt>{name}</dt>
-    <dd data-count={count}>{((100 * count) / TRIALS).toFixed(count > 0 && count < TRIALS / 50 ? 1 : 0)} %</dd>
-  </>
-);
+/** Of all trials, in percent: what is rare with a digit more. */
+function sayShare(language: string, count: number): string {
+  const share = (100 * count) / TRIALS;
+  return count > 0 && share < 2 ? tenths(language, share) : share.toFixed(0);
+}

@@ -2,7 +2,7 @@ import type { AimView, BlowView, Lines, MechView, View } from '@tactarium/games/
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../board/layout.ts';
-import { type MechWords, percent, signed } from '../words/names.ts';
+import { type MechWords, percent, signed, tenths } from '../words/names.ts';
 import styles from './Cards.module.css';
 
 interface ReceiptProps {
@@ -17,7 +17,7 @@ interface ReceiptProps {
 
 /** MEC-10: every modifier of a number, line by line, before the shot. */
 export function Receipt({ view, actor, of, means, mean, byHand = false }: ReceiptProps): ReactElement {
-  const { t } = useTranslation('mechs');
+  const { t, i18n } = useTranslation('mechs');
   const target = view.mechs.find(({ id }) => id === of.target)!;
   const lines = Object.entries(of.lines ?? {}) as [keyof Lines, number][];
   return (
@@ -43,7 +43,7 @@ export function Receipt({ view, actor, of, means, mean, byHand = false }: Receip
       </dl>
       <p className={styles['quiet']}>
         {t('receipt.odds', { ways: of.ways, percent: percent(of.ways) })}
-        {mean !== undefined && ` · ${t('receipt.mean', { mean: mean.toFixed(1) })}`}
+        {mean !== undefined && ` · ${t('receipt.mean', { mean: tenths(i18n.language, mean) })}`}
       </p>
     </section>
   );

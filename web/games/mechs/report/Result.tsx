@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenMatch } from '../../../match/MatchContext.ts';
 import { packLink } from '../builder/link.ts';
 import { optionsOf } from '../options.ts';
+import { tenths } from '../words/names.ts';
 import { sayEvent } from '../words/sayings.ts';
 import styles from './Report.module.css';
 import { reportOf, turningPoint } from './turns.ts';
@@ -17,7 +18,7 @@ export function Result({
   readonly view: View;
   readonly events: readonly Event[];
 }): ReactElement | null {
-  const { t } = useTranslation('mechs');
+  const { t, i18n } = useTranslation('mechs');
   const { state } = useOpenMatch();
   if (!view.outcome) return null;
   const tons = (side: 'a' | 'b'): number =>
@@ -46,7 +47,7 @@ export function Result({
                 <th scope="row">{mech}</th>
                 <td>{dealt}</td>
                 <td>{taken}</td>
-                <td>{t('end.luckHits', { hits, shots, expected: expected.toFixed(1) })}</td>
+                <td>{t('end.luckHits', { hits, shots, expected: tenths(i18n.language, expected) })}</td>
               </tr>
             ))}
           </tbody>

@@ -428,7 +428,7 @@ export const de: Words<typeof en> = {
     tonnage: 'Übrige Tonnage: {{a}} t gegen {{b}} t',
     luckHits: '{{hits}} von {{shots}} getroffen, erwartet {{expected}}',
     turningPoint: 'Wendepunkt, Runde {{turn}}: {{what}}',
-    link: 'Dieses Gefecht im Baukasten, zum Ändern oder Teilen',
+    link: 'Dieses Gefecht ändern oder teilen',
   },
   keys: {
     step: 'über die Felder gehen, wie man sie sieht',

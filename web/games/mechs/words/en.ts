@@ -421,7 +421,7 @@ export const en = {
     tonnage: 'Tonnage left: {{a}} t against {{b}} t',
     luckHits: 'hit {{hits}} of {{shots}}, expected {{expected}}',
     turningPoint: 'Turning point, turn {{turn}}: {{what}}',
-    link: 'This battle in the builder, to change or to share',
+    link: 'Change or share this battle',
   },
   keys: {
     step: 'move over hexes, as seen',

@@ -58,3 +58,7 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : v
 
 /** Of 36 ways, as a whole percent. */
 export const percent = (ways: number): number => Math.round((100 * ways) / 36);
+
+/** With one digit behind the point, or the comma. */
+export const tenths = (language: string, value: number): string =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
