@@ -91,12 +91,17 @@ function Rows({ reports }: { readonly reports: readonly MechReport[] }): ReactEl
 
 const sayPlaces = ({ takenAt }: MechReport): string =>
   Object.entries(takenAt)
-    .map(([location, damage]) => `${location} ${damage}`)
+    .map(([location, damage]) => `${location}\u00a0${damage}`)
     .join(', ');
 
-const sayLosses = (t: MechWords, { lost, slots }: MechReport): string =>
-  [...lost.map((location) => placeName(t, location)), ...slots.map((slot) => itemName(t, slot))].join(', ') ||
-  t('report.nothing');
+/** What was hit several times is named once. */
+function sayLosses(t: MechWords, { lost, slots }: MechReport): string {
+  const times = (slot: string): number => slots.filter((one) => one === slot).length;
+  const equipment = [...new Set(slots)].map((slot) =>
+    times(slot) > 1 ? `${itemName(t, slot)}\u00a0×\u00a0${times(slot)}` : itemName(t, slot),
+  );
+  return [...lost.map((location) => placeName(t, location)), ...equipment].join(', ') || t('report.nothing');
+}
 
 function ChapterOf({ chapter }: { readonly chapter: Chapter }): ReactElement | null {
   const { t } = useTranslation('mechs');
