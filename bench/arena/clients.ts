@@ -4,7 +4,8 @@ import { WebSocket } from 'ws';
 /** Runs in a process of its own: pairs that move a piece to and fro, as fast as they are answered or at a pace. */
 export interface Orders {
   readonly kind: 'arena' | 'handWritten' | 'echo';
-  readonly url: string;
+  /** Of the nodes: the two of a match sit at nodes next to each other in this list. */
+  readonly urls: readonly string[];
   readonly matches: number;
   /** Moves a second of each match; 0: the next as soon as the last is answered. */
   readonly pace: number;
@@ -71,9 +72,10 @@ async function open(index: number): Promise<Pair> {
   let match = `m${index}`;
   let addresses: readonly [string, string] | undefined;
   let tokens: readonly (string | undefined)[] = [];
-  const base = orders.url.replace('http', 'ws');
+  const [here, there] = [0, 1].map((seat) => orders.urls[(index + seat) % orders.urls.length]!) as [string, string];
+  const base = here.replace('http', 'ws');
   if (orders.kind === 'arena') {
-    const clients = [new ArenaClient(orders.url), new ArenaClient(orders.url)] as const;
+    const clients = [new ArenaClient(here), new ArenaClient(there)] as const;
     for (const client of clients) if (!(await client.guest()).ok) throw new Error('no guest');
     const made = await clients[0].create({ game: 'rps', options: { variant: 'onslaught' } });
     if (!made.ok) throw new Error(made.error.code);

@@ -37,8 +37,9 @@ const ARENA = builtFile('main.js');
 const ECHO = new URL('./echo.js', import.meta.url);
 const HAND_WRITTEN = new URL('./handWritten.js', import.meta.url);
 const HEAD = ['matches', 'load', 'server', 'moves/s', 'moves per CPU s', 'database CPU', 'p50 ms', 'p99 ms', 'of hand-written']; // biome-ignore format: a row
-const UNLIMITED = {
+export const UNLIMITED = {
   LIMIT_REQUESTS: '10000000',
+  LIMIT_ADDRESSES: '10000000',
   LIMIT_GUESTS: '10000000',
   LIMIT_MESSAGES: '1000000',
   LIMIT_BURST: '1000000',
@@ -98,10 +99,10 @@ async function measureAll(
   return all;
 }
 
-async function measure(contender: Contender, orders: Omit<Orders, 'kind' | 'url'>): Promise<Measured> {
+async function measure(contender: Contender, orders: Omit<Orders, 'kind' | 'urls'>): Promise<Measured> {
   const { url, child } = await startProcess(contender.file, contender.env);
   try {
-    return await drive({ kind: contender.kind, url, ...orders }, child.pid!, contender.databases);
+    return await drive({ kind: contender.kind, urls: [url], ...orders }, [child.pid!], contender.databases);
   } finally {
     await stopProcess(child);
   }

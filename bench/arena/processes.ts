@@ -38,29 +38,35 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** One measurement: clients in another process, the server's processor time between their first and last move. */
-export async function drive(orders: Orders, server: number, databases: () => readonly number[]): Promise<Measured> {
+/** One measurement: clients in another process, the servers' processor time between their first and last move. */
+export async function drive(
+  orders: Orders,
+  servers: readonly number[],
+  databases: () => readonly number[],
+): Promise<Measured> {
   const clients = fork(new URL('./clients.js', import.meta.url), [JSON.stringify(orders)], { execArgv: [] });
   await new Promise((resolve, reject) => {
     clients.once('message', resolve);
     clients.once('exit', () => reject(new Error('the clients ended early')));
   });
-  const [before, databaseBefore] = [cpuOf(server), sum(databases().map(cpuOf))];
+  const [before, databaseBefore] = [cpuOf(servers), cpuOf(databases())];
   const report = await new Promise<Report>((resolve, reject) => {
     clients.once('message', (message) => resolve(message as Report));
     clients.once('exit', () => reject(new Error('the clients ended early')));
     clients.send('go');
   });
-  return { ...report, cpu: cpuOf(server) - before, databaseCpu: sum(databases().map(cpuOf)) - databaseBefore };
+  return { ...report, cpu: cpuOf(servers) - before, databaseCpu: cpuOf(databases()) - databaseBefore };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** Seconds of user and system time of a process with all its threads. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+/** Seconds of user and system time of processes with all their threads. */
+function cpuOf(pids: readonly number[]): number {
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / TICKS;
 }
 
 /** A process and all that it started. */
