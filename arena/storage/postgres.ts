@@ -1,6 +1,7 @@
 import pg, { type Client, type Options, type PoolClient } from 'pg';
 import { type Database, type Query, Unreachable } from './database.ts';
 import { listenOn } from './listen.ts';
+import { isPooledByTransaction, sessionAt } from './pooler.ts';
 
 /** Enough for one commit under way and a few who read. */
 const CONNECTIONS = 6;
@@ -124,6 +125,24 @@ export function openPostgres(url: string): Database {
       clearTimeout(late);
     },
   };
+}
+
+/** The way to the database breaks what nodes need. */
+export class Pooled extends Error {
+  override readonly name = 'Pooled';
+}
+
+/** Behind a pooler by transaction a node would start and hang: it hears nothing, and what it has prepared is gone. */
+export async function refusePooler(url: string): Promise<void> {
+  const pooled = await isPooledByTransaction(() => sessionAt(url, CONNECTING)).catch((error: unknown) => {
+    throw understood(error);
+  });
+  if (pooled) {
+    throw new Pooled(
+      'DATABASE_URL leads through a pooler that lends a connection for one transaction (PgBouncer with pool_mode = transaction), ' +
+        'where LISTEN and prepared statements are lost: let it lead to PostgreSQL itself, or set pool_mode = session.',
+    );
+  }
 }
 
 /** Names under which statements are prepared. Only a few differ, but a long list of values may make one of its own. */
