@@ -12,6 +12,7 @@ import {
 import type { Command, MyMatch, News, Seen } from '@tactarium/protocol';
 import { Admin } from './admin/admin.ts';
 import type { Bots } from './bots/bots.ts';
+import { type Counts, localCounts } from './counts/counts.ts';
 import type { Server } from './http/server.ts';
 import { Keeper } from './keeper.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -58,6 +59,7 @@ export class Arena {
   readonly keeper: Keeper;
   readonly presence: Presence;
   readonly push: Push;
+  readonly counts: Counts;
   readonly #attendance: Attendance;
   readonly #sayings: Sayings;
   readonly #store: Store;
@@ -66,8 +68,9 @@ export class Arena {
   constructor(store: Store, ports: Ports, bots: Bots, meter: Meter = UNREAD, limits: Limits = LIMITS) {
     this.#store = store;
     this.#ports = ports;
+    this.counts = ports.counts ?? localCounts();
     this.host = new MatchHost(store, ports, bots, meter, limits);
-    this.players = new Players(store, ports, limits);
+    this.players = new Players(store, ports, limits, this.counts.guard);
     this.lobby = new Lobby(store, ports, this.host, limits);
     this.farewell = new Farewell(store, ports, this.players, this.lobby, this.host);
     this.recovery = new Recovery(store, ports, this.players);
@@ -76,10 +79,10 @@ export class Arena {
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
     this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
-    this.push = new Push(store, ports, this.presence, limits);
+    this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
     this.host.onCalled = (live, seats) => this.push.called(live, seats);
     this.#attendance = new Attendance(this.presence, ports, this.host);
-    this.#sayings = new Sayings(store, ports, this.host, limits);
+    this.#sayings = new Sayings(store, ports, this.host, this.counts, limits);
     this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }
@@ -225,7 +228,9 @@ export class Arena {
     if (match.status === 'void') return err(refusal('match/void'));
     if (match.status !== 'over') return err(refusal('match/not-over'));
     const names = seatNames(live);
-    const rows = await this.#store.log(id, 0);
+    const read = await this.#store.reading.log(id, 0);
+    // A replica may not have all of what has just ended.
+    const rows = read.length < (live.folded?.seq ?? 1) ? await this.#store.log(id, 0) : read;
     if (rows.length === 0) return err(refusal('match/expired'));
     return ok({
       game: match.game,
@@ -243,7 +248,9 @@ export class Arena {
 
   /** Routes of single games, for anybody. */
   roomRoutes(server: Server): void {
-    for (const room of this.#store.rooms) room.routes?.(server, this, this.#store.rowsOf(room));
+    for (const room of this.#store.rooms) {
+      room.routes?.(server, this, this.#store.rowsOf(room), this.#store.reading.rowsOf(room));
+    }
   }
 
   /** Routes of single games, for those who are signed in. */

@@ -8,6 +8,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly place: Place;
+  /** By which nodes tell each other what they wrote, and count together; without one by PostgreSQL, and each for itself. */
+  readonly redis: string | undefined;
   readonly friends: readonly string[];
   /** How many proxies stand in front and say for whom they ask. */
   readonly proxies: number;
@@ -26,7 +28,12 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: env['HOST'] || allAddresses(),
     port,
-    place: { url: env['DATABASE_URL'] || undefined, folder: resolve(env['DATA_DIR'] ?? 'data') },
+    place: {
+      url: env['DATABASE_URL'] || undefined,
+      readUrl: readUrlFrom(env),
+      folder: resolve(env['DATA_DIR'] ?? 'data'),
+    },
+    redis: redisFrom(env),
     friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     proxies: proxiesFrom(env['TRUST_PROXY']),
     inside: isInside(env['OPERATOR_PAGES']),
@@ -40,6 +47,21 @@ function isInside(text: string | undefined): boolean {
   if (text === undefined || text === '' || text === 'public') return false;
   if (text === 'private') return true;
   throw new Error(`OPERATOR_PAGES is neither public nor private: ${text}`);
+}
+
+function readUrlFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const url = env['DATABASE_READ_URL'] || undefined;
+  if (url !== undefined && !env['DATABASE_URL'])
+    throw new Error('DATABASE_READ_URL is of a replica of DATABASE_URL, which is not set');
+  return url;
+}
+
+function redisFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const url = env['REDIS_URL'] || undefined;
+  if (url === undefined) return undefined;
+  if (!/^rediss?:\/\//.test(url)) throw new Error('REDIS_URL is no address of a Redis: redis://host:6379/0');
+  if (!env['DATABASE_URL']) throw new Error('REDIS_URL is for several nodes, which need a DATABASE_URL too');
+  return url;
 }
 
 /** Both kinds where there are both. */

@@ -1,4 +1,5 @@
 import type { Seed } from '@tactarium/engine';
+import type { Counts } from './counts/counts.ts';
 import type { PushPorts } from './push/push.ts';
 
 /** What an arena takes from outside, so that two of them can be compared byte by byte. */
@@ -6,6 +7,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  /** Absent: this node counts for itself. */
+  readonly counts?: Counts | undefined;
   /** Absent where the operator has no keys: then nobody is called. */
   readonly push?: PushPorts | undefined;
 }

@@ -12,9 +12,12 @@ import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
 import { openDoor } from './operator/door.ts';
 import { HttpsPush } from './push/sender.ts';
+import { redisCounts } from './redis/counts.ts';
+import { RedisLink } from './redis/link.ts';
 import { inTime, Unreachable } from './storage/database.ts';
 import { openStore } from './storage/open.ts';
 import { Locked } from './storage/pglite/lock.ts';
+import { Pooled } from './storage/postgres.ts';
 import type { Store } from './storage/store.ts';
 
 export interface Running {
@@ -30,6 +33,8 @@ const TICK = 200;
 const SYNC_EVERY = 10_000;
 const ARCHIVE_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
+/** What is told by Redis is told outside the commit, and may be lost. */
+const HEADS_EVERY = 2_000;
 /** A socket that has not answered by the next ping is closed. */
 const PING_EVERY = 20_000;
 
@@ -43,22 +48,27 @@ const CLOSING = 6_000;
 /** A whole node. */
 export async function serve(config: Config): Promise<Running> {
   const logger = pino(loggerOptions(config.logLevel));
-  const store = await openStore(config.place);
+  const redis = config.redis === undefined ? undefined : await RedisLink.open(config.redis, logger);
+  let store: Store | undefined;
   try {
-    return await serveOn(store, config, logger);
+    store = await openStore(config.place, undefined, redis);
+    return await serveOn(store, redis, config, logger);
   } catch (error) {
-    await store.close();
+    await store?.close();
+    redis?.close();
     throw error;
   }
 }
 
-async function serveOn(store: Store, config: Config, logger: Logger): Promise<Running> {
+async function serveOn(store: Store, redis: RedisLink | undefined, config: Config, logger: Logger): Promise<Running> {
   const clock = new DatabaseClock();
   await clock.sync(store);
   const bots = new BotPool({ mostWaiting: config.limits.decisions });
   const measures = newMeasures();
   const push = config.vapid && { keys: config.vapid, sender: new HttpsPush() };
-  const arena = new Arena(store, { clock, ids: randomIds, log: logger, push }, bots, measures, config.limits);
+  const counts = redis && redisCounts(redis);
+  const ports = { clock, ids: randomIds, log: logger, counts, push };
+  const arena = new Arena(store, ports, bots, measures, config.limits);
   const isReady = async (): Promise<boolean> => {
     await inTime(store.now(), READY_WITHIN);
     // A database may answer questions and take nothing: it is full, or can only be read.
@@ -77,6 +87,10 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     inside,
     web: builtWebClient(),
     isReady: () => isReady().catch(() => false),
+    others: {
+      ...(redis && { redis: () => redis.isThere }),
+      ...(store.hasReplica && { replica: store.hasReplica }),
+    },
   };
   const { server, sockets } = await makeServer(options);
   await arena.start();
@@ -91,6 +105,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
     every(ARCHIVE_EVERY, () => arena.keeper.archive(), logger),
     every(CHECK_SESSIONS_EVERY, () => sockets.check((ids) => store.existingSessions(ids)), logger),
     every(PING_EVERY, async () => sockets.ping(), logger),
+    ...(redis ? [every(HEADS_EVERY, () => arena.host.resync(), logger)] : []),
   ];
   const { port } = server.server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
@@ -113,6 +128,7 @@ async function serveOn(store: Store, config: Config, logger: Logger): Promise<Ru
       await server.close();
       await bots.close();
       await inTime(store.close(), CLOSING).catch(unfinished);
+      redis?.close();
     },
   };
 }
@@ -150,8 +166,8 @@ function every(milliseconds: number, work: () => Promise<unknown>, logger: Logge
   };
 }
 
-const greetingOf = (url: string, { name }: Store, { place }: Config): string =>
-  `Tactarium listens on ${url}, with ${name}.\n${
+const greetingOf = (url: string, { name }: Store, { place, redis }: Config): string =>
+  `Tactarium listens on ${url}, with ${name}${redis === undefined ? '' : ' and Redis'}.\n${
     place.url === undefined
       ? 'The embedded database survives a kill of this process, but perhaps not a power cut.\n'
       : ''
@@ -159,7 +175,7 @@ const greetingOf = (url: string, { name }: Store, { place }: Config): string =>
 
 /** Why it could not start, for the operator. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Locked) return error.message;
+  if (error instanceof Locked || error instanceof Pooled) return error.message;
   if (error instanceof Unreachable) return `The database of DATABASE_URL does not answer (${error.message}).`;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`;

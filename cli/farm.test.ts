@@ -5,11 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endsWithTest } from '@tactarium/arena/testing/orphans';
 import { startPostgres } from '@tactarium/arena/testing/postgres';
+import { startRedis } from '@tactarium/arena/testing/redis';
 import { buildIn } from '@tactarium/arena/testing/stores';
 import { engineAt, type FarmFault, queueFarm } from '@tactarium/farm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battles } from './tasks/battles.ts';
-import { startRedis } from './testing/redis.ts';
 
 const BIN = fileURLToPath(new URL('./bin/tactarium.mjs', import.meta.url));
 /** `npm run test:long` asks for more. */

@@ -23,8 +23,8 @@ export interface Written {
 
 /** How nodes tell each other what they wrote. What is hidden in a match travels here: only nodes may listen. */
 export interface Bus {
-  /** From here on this node wants to know what others write in this match. */
-  hold(match: string): void;
+  /** This node wants to know what others write in this match: once it resolves, nothing is missed. */
+  hold(match: string): Promise<void>;
   drop(match: string): void;
   /** Tells the other nodes that a match's row changed. */
   tell(match: string): Promise<void>;
@@ -36,7 +36,7 @@ export interface Bus {
 
 /** For a node that is alone with its database. */
 export const SOLITARY: Bus = {
-  hold: () => {},
+  hold: async () => {},
   drop: () => {},
   tell: async () => {},
   say: async () => {},

@@ -12,6 +12,10 @@ const LONGEST = 7_900;
 const lineOf = ({ match, seq, actor, n, arrival, digest, command }: CommitRow): string =>
   `${match} ${seq} [${actor},${n},${arrival},"${digest}",${command}]`;
 
+/** Of one row, or of a match whose own row changed. */
+export const payloadOf = (writer: string, row: CommitRow | { readonly match: string; readonly seq: 0 }): string =>
+  `${writer}\n${'command' in row ? lineOf(row) : `${row.match} ${row.seq}`}`;
+
 /** The rows in as few payloads as hold them; of a row that is too long, only where it stands in the log. */
 export function payloadsOf(writer: string, rows: readonly CommitRow[]): readonly string[] {
   const payloads: string[] = [];

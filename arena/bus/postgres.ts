@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import { type Bus, SOLITARY } from './bus.ts';
-import { readPayload, spokenPayload } from './notices.ts';
+import { payloadOf, readPayload, spokenPayload } from './notices.ts';
 
 export const CHANNEL = 'tactarium';
 
@@ -9,10 +9,12 @@ export function postgresBus(database: Database, me: string): Bus {
   if (!database.listen) return SOLITARY;
   const held = new Set<string>();
   return {
-    hold: (match) => void held.add(match),
+    async hold(match) {
+      held.add(match);
+    },
     drop: (match) => void held.delete(match),
     async tell(match) {
-      await database.query('select pg_notify($1, $2)', [CHANNEL, `${me}\n${match} 0`]);
+      await database.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(me, { match, seq: 0 })]);
     },
     async say(match, spoken) {
       await database.query('select pg_notify($1, $2)', [CHANNEL, spokenPayload(me, match, spoken)]);

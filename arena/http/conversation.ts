@@ -1,12 +1,12 @@
 import { type Refusal, readUntrusted, refusal } from '@tactarium/engine';
 import { type ClientMessage, clientMessage, isKeepableJson, PROTOCOL, type ServerMessage } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
+import { Bucket } from '../counts/bucket.ts';
 import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
 import type { Visitor } from '../players/players.ts';
 import type { Log } from '../ports.ts';
 import { problemOf } from '../words.ts';
-import { Bucket } from './bucket.ts';
 import { refusalOf } from './problems.ts';
 import { Subscription } from './subscription.ts';
 
@@ -72,8 +72,8 @@ export class Conversation {
   async #hear(data: string | undefined): Promise<void> {
     const arrival = this.#arena.now;
     const now = performance.now();
-    if (!this.#bucket.take(now)) {
-      if (!this.#patience.take(now)) return this.end(AGAINST_THE_RULES, 'limit/messages');
+    if (this.#bucket.take(now) > 0) {
+      if (this.#patience.take(now) > 0) return this.end(AGAINST_THE_RULES, 'limit/messages');
       // The id is told, so that whoever waits for this answer gets one.
       return this.#refuse(refusal('limit/messages'), data === undefined ? undefined : this.#read(data));
     }

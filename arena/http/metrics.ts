@@ -4,6 +4,9 @@ import type { Bots } from '../bots/bots.ts';
 import type { Meter } from '../ports.ts';
 import type { Sockets } from './sockets.ts';
 
+/** What a node can do without for a while: whether each answers. Those are missing that it does not use. */
+export type Others = Readonly<Partial<Record<'redis' | 'replica', () => boolean>>>;
+
 export interface Measures extends Meter {
   readonly registry: Registry;
 }
@@ -69,7 +72,7 @@ export function newMeasures(): Measures {
 }
 
 /** What can be read off at any moment. */
-export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bots: Bots): void {
+export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bots: Bots, others: Others): void {
   const reading: readonly (readonly [string, string, () => number])[] = [
     ['tactarium_matches', 'Matches in memory.', () => host.matches],
     ['tactarium_watchers', 'Who is told what happens in a match, for each match.', () => host.watchers],
@@ -78,6 +81,9 @@ export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bot
     ['tactarium_queued_commands', 'Commands that wait in the queues of their matches.', () => host.queued],
     ['tactarium_uncommitted_commands', 'Commands that wait for the next commit.', () => host.uncommitted],
     ['tactarium_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting],
+    ...Object.entries(others).map(
+      ([name, isThere]) => [`tactarium_${name}_up`, `Whether the ${name} answers.`, () => Number(isThere())] as const,
+    ),
   ];
   for (const [name, help, read] of reading) {
     new Gauge({

@@ -35,7 +35,7 @@ export function doorRoutes(server: Server, { players, recovery }: Arena, limits:
   server.post(
     '/guests',
     {
-      config: { rateLimit: { max: limits.guests, timeWindow: 60_000 } },
+      config: { perMinute: limits.guests },
       schema: { tags, summary: 'Begin as a guest', body: newGuest, response: { 201: signedIn, default: problem } },
     },
     async (request, reply) => {
@@ -58,7 +58,7 @@ export function doorRoutes(server: Server, { players, recovery }: Arena, limits:
   server.post(
     '/recoveries',
     {
-      config: { rateLimit: { max: RECOVERIES, timeWindow: 60_000 } },
+      config: { perMinute: RECOVERIES },
       schema: {
         tags,
         summary: 'Sign in by a recovery code, with a new password',
@@ -101,7 +101,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
   server.get(
     '/me/data',
     {
-      config: { rateLimit: { max: DOWNLOADS, timeWindow: 60_000 } },
+      config: { perMinute: DOWNLOADS },
       schema: { tags, summary: 'Everything that is kept about me, as one JSON file' },
     },
     async ({ visitor }, reply) =>

@@ -42,7 +42,6 @@ export function refusalOf(error: unknown): { readonly refused: Refusal; readonly
   }
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return { refused: refusal(known) };
-  if (statusCode === 429) return { refused: refusal('limit/requests') };
   return { refused: refusal(statusCode !== undefined && statusCode < 500 ? 'request/malformed' : 'request/failed') };
 }
 

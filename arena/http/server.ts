@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket, { type WebSocket } from '@fastify/websocket';
@@ -14,17 +13,17 @@ import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Faults } from '../fault.ts';
 import type { Limits } from '../limits.ts';
-import { addressOf, isNear } from './address.ts';
+import { isNear } from './address.ts';
+import { limitAddresses, slowDown } from './addressLimits.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
-import { gauge, type Measures } from './metrics.ts';
+import { gauge, type Measures, type Others } from './metrics.ts';
 import { isForeign, welcomesFriend } from './origin.ts';
 import { doorRoutes, playerRoutes } from './playerRoutes.ts';
 import { answer, answerProblems, Refused } from './problems.ts';
 import { pushKeyRoutes, pushRoutes } from './pushRoutes.ts';
-import { Rates } from './rates.ts';
 import { quickRoutes, ratingRoutes } from './ratingRoutes.ts';
 import { sharedRoutes, sharingRoutes } from './sharedRoutes.ts';
 import { Sockets } from './sockets.ts';
@@ -58,11 +57,10 @@ export interface ServerOptions {
   /** The folder of the web client; without one there is a plain page. */
   readonly web?: string | undefined;
   isReady(): Promise<boolean>;
+  readonly others: Others;
 }
 
-const MINUTE = 60_000;
 const OPERATORS = /^\/(docs|metrics)\b/;
-const LIMITED = /^\/(api|docs|readyz|metrics)\b/;
 
 export interface Serving {
   readonly server: Server;
@@ -96,14 +94,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
 
   await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   await server.register(cookie);
-  await server.register(rateLimit, {
-    max: limits.addresses,
-    timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => addressOf(ip),
-    // By the route that answers, however its address was written. Files of the web client are cheap, and a page has many.
-    allowList: ({ routeOptions }) => !LIMITED.test(routeOptions.url ?? ''),
-    errorResponseBuilder: () => new Refused(refusal('limit/requests')),
-  });
+  limitAddresses(server, arena, limits);
   await server.register(websocket, {
     options: { maxPayload: limits.frame, perMessageDeflate: false },
     errorHandler: (error, socket) => {
@@ -148,12 +139,12 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
 /** For those whom a token tells. */
 async function insideRoutes(server: Server, options: ServerOptions, sockets: Sockets): Promise<void> {
   const { arena, bots, friends, limits } = options;
-  const rates = new Rates(limits.requests, limits.requests / 60);
-  server.addHook('preParsing', async (request) => {
+  const rates = arena.counts.rates('requests', limits.requests, 60);
+  server.addHook('preParsing', async (request, reply) => {
     const visitor = await visitorOf(request, arena.players);
     if (!visitor) throw new Refused(refusal('session/missing'));
     request.visitor = visitor;
-    if (!rates.take(visitor.player, performance.now())) throw new Refused(refusal('limit/requests'));
+    slowDown(reply, await rates.take(visitor.player, arena.now));
   });
   playerRoutes(server, arena);
   pushRoutes(server, arena);
@@ -197,18 +188,20 @@ const wireOf = (socket: WebSocket, raw: Socket): Wire => ({
 
 function operatorRoutes(
   server: Server,
-  { arena, bots, measures, isReady, web }: ServerOptions,
+  { arena, bots, measures, isReady, others, web }: ServerOptions,
   sockets: Sockets,
 ): void {
   const hide = { schema: { hide: true } } as const;
-  gauge(measures.registry, arena, sockets, bots);
+  gauge(measures.registry, arena, sockets, bots, others);
   if (web === undefined) {
     server.get('/', hide, (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage()));
   }
   server.get('/healthz', hide, () => ({ alive: true }));
   server.get('/readyz', hide, async (_, reply) => {
     const ready = await isReady();
-    return reply.code(ready ? 200 : 503).send({ ready });
+    // Without the others it serves all the same.
+    const there = Object.fromEntries(Object.entries(others).map(([name, isThere]) => [name, isThere()]));
+    return reply.code(ready ? 200 : 503).send({ ready, ...there });
   });
   server.get('/metrics', hide, async (_, reply) =>
     reply.type(measures.registry.contentType).send(await measures.registry.metrics()),

@@ -1,6 +1,7 @@
 import { ArenaClient } from '@tactarium/protocol';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { oneNode, type TwoNodes, twoAt, twoNodes } from '../testing/nodes.ts';
+import { startRedis, type TestRedis } from '../testing/redis.ts';
 import { type TestServer, TestSocket } from '../testing/server.ts';
 import { stopPostgres } from '../testing/stores.ts';
 
@@ -19,6 +20,14 @@ const kept = (nodes: TwoNodes): TwoNodes => {
 };
 const one = async (): Promise<TwoNodes> => kept(await oneNode());
 const two = async (): Promise<TwoNodes> => kept(await twoNodes());
+
+let redis: TestRedis | undefined;
+afterAll(() => redis?.stop());
+
+async function twoWithRedis(): Promise<TwoNodes> {
+  redis ??= await startRedis();
+  return kept(await twoNodes(redis));
+}
 
 /** Seconds pass at these nodes, in steps in which nobody takes them for dead. */
 async function pass(nodes: readonly TestServer[], seconds = 1): Promise<void> {
@@ -40,6 +49,7 @@ const toldOf = (socket: TestSocket): unknown => socket.heard('presence').at(-1)?
 it.each([
   ['one node', one],
   ['two nodes of PostgreSQL', two],
+  ['two nodes with Redis', twoWithRedis],
 ])('at %s an opponent who left is told to the other, and time can be called after a minute', async (_, open) => {
   const nodes = await open();
   const [first, second] = nodes;
@@ -82,6 +92,7 @@ it.each([
 it.each([
   ['one node', one],
   ['two nodes of PostgreSQL', two],
+  ['two nodes with Redis', twoWithRedis],
 ])('at %s whoever comes back in time is here again, and the minute begins anew', async (_, open) => {
   const nodes = await open();
   const { clock } = nodes[0].ports;
@@ -103,8 +114,11 @@ it.each([
   await expect.poll(() => toldOf(sockets.red)).toEqual({ blue: { since: left, claim: left + 60_000 } });
 });
 
-it('a node that dies takes its sockets with it, since its last beat', async () => {
-  const nodes = await two();
+it.each([
+  ['PostgreSQL', two],
+  ['Redis', twoWithRedis],
+])('on %s a node that dies takes its sockets with it, since its last beat', async (_, open) => {
+  const nodes = await open();
   const { sockets, match } = await twoAt(nodes, FAST);
   const { clock } = nodes[0].ports;
   await pass(nodes);
@@ -112,6 +126,35 @@ it('a node that dies takes its sockets with it, since its last beat', async () =
   await pass([nodes[0]], 6);
   await expect.poll(() => toldOf(sockets.red)).toEqual({ blue: { since: last, claim: last + 60_000 } });
   expect((await nodes[0].store.match(match))?.status).toBe('live');
+});
+
+it('a Redis that dies and comes back empty lets nobody seem to have left', async () => {
+  const nodes = await twoWithRedis();
+  const { red, sockets, match } = await twoAt(nodes, FAST);
+  const { clock } = nodes[0].ports;
+  await pass(nodes, 80);
+  const nobodyLeft = async (): Promise<void> => {
+    for (let i = 0; i < 6; i++) {
+      await pass(nodes);
+      expect(await red.claim(match)).toMatchObject({
+        ok: false,
+        error: { code: expect.stringMatching(/^claim\/(nobody-left|too-early)$/) },
+      });
+    }
+    await sockets.red.settle();
+    expect(toldOf(sockets.red)).toBeUndefined();
+  };
+  await redis!.kill();
+  await nobodyLeft();
+  await redis!.start();
+  await expect.poll(async () => (await (await fetch(`${nodes[0].url}/readyz`)).json()) as unknown).toMatchObject({ redis: true }); // biome-ignore format: short
+  await nobodyLeft();
+  // Who leaves after all is found to have left.
+  await closed(sockets.blue, nodes[1]);
+  const left = clock.now();
+  await pass(nodes);
+  await pass(nodes);
+  await expect.poll(() => toldOf(sockets.red)).toEqual({ blue: { since: left, claim: left + 60_000 } });
 });
 
 it('who owes nothing may be away: the minute begins with the turn, and slow clocks know no claim', async () => {

@@ -33,4 +33,6 @@ export interface LiveMatch {
   readonly asked: Map<Seat, number>;
   /** What those who sit were told last of who is there; absent until somebody was away. */
   attendance: { readonly text: string; readonly news: PresenceNews } | undefined;
+  /** What its head said of its row when that was read last (`Head.row`). */
+  row: string | undefined;
 }

@@ -118,7 +118,7 @@ export class MatchHost {
     const match = await this.#store.match(id);
     if (!match) return undefined;
     // Before its log is read: what comes in between is then either in the log or told.
-    this.#store.hold(id);
+    await this.#store.hold(id);
     const entry = gameNamed(match.game);
     const folded = entry && match.status !== 'void' ? await this.#rebuild(entry, match) : undefined;
     const live: LiveMatch = {
@@ -132,6 +132,7 @@ export class MatchHost {
       supplying: false,
       asked: new Map(),
       attendance: undefined,
+      row: undefined,
     };
     this.#live.set(id, live);
     if (!folded && match.status === 'live') await this.annul(live, VOID_REASON);
@@ -337,12 +338,17 @@ export class MatchHost {
 
   /** Notices may have been lost: the heads of all matches in memory are read again. */
   async resync(): Promise<void> {
-    const heads = await this.#store.heads([...this.#live.keys()]);
-    for (const [match, seq] of heads)
-      this.onWritten([
-        { match, seq: 0 },
-        { match, seq },
-      ]);
+    for (const [match, { seq, row }] of await this.#store.heads([...this.#live.keys()])) {
+      const live = this.#live.get(match);
+      if (!live) continue;
+      if (live.row !== row) {
+        const failed = (error: unknown): void => this.#ports.log.warn({ match, error }, 'a match could not be read');
+        this.refresh(match).then(() => {
+          live.row = row;
+        }, failed);
+      }
+      if (seq > 0) this.onWritten([{ match, seq }]);
+    }
   }
 
   /** Looks at the clocks of what is in memory, and drops what nobody looks at. */

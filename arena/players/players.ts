@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { err, nameKeyOf, ok, plainKeyOf, type Refusal, type Result, refusal } from '@tactarium/engine';
 import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protocol';
+import type { Attempt, Guard } from '../counts/counts.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
 import { ORDINARY, type PlayerRow, type SessionRow, type Store } from '../storage/store.ts';
-import { type Attempt, LoginGuard } from './guard.ts';
 import { isEasy } from './passwords.ts';
 
 /** Who asks, as a token told. */
@@ -40,16 +40,17 @@ export class Players {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #limits: Limits;
-  readonly #guard = new LoginGuard();
+  readonly #guard: Guard;
   /** Called when sessions end, so that their sockets are closed. */
   onEnded: (player: string, ended: (session: string) => boolean) => void = () => {};
   /** Called when somebody else sits in matches now. */
   onClaimed: (matches: readonly string[]) => Promise<void> = async () => {};
 
-  constructor(store: Store, ports: Ports, limits: Limits) {
+  constructor(store: Store, ports: Ports, limits: Limits, guard: Guard) {
     this.#store = store;
     this.#ports = ports;
     this.#limits = limits;
+    this.#guard = guard;
   }
 
   async visitor(token: string): Promise<Visitor | undefined> {
@@ -80,12 +81,12 @@ export class Players {
   async signIn(name: string, password: string, address: string, visitor?: Visitor): Promise<Result<SignedIn, Refusal>> {
     const now = this.#ports.clock.now();
     const attempt = { name: nameKeyOf(name), address };
-    const slowed = this.#slowed(attempt, now);
+    const slowed = await this.#slowed(attempt, now);
     if (slowed) return err(slowed);
     const player = await this.account(name);
     const matches = await verify(player?.passwordHash ?? (await NOBODY), password);
     if (!player || !matches) return err(refusal('login/wrong'));
-    this.#guard.succeeded(attempt);
+    await this.#guard.succeeded(attempt);
     const banned = this.refuseBanned(player);
     if (banned) return err(banned);
     await this.#makeRoom(player.id);
@@ -105,8 +106,8 @@ export class Players {
     return { player: { id, name, guest: false, ...(admin && { admin }) }, token, session: session.id };
   }
 
-  #slowed(attempt: Attempt, now: number): Refusal | undefined {
-    const wait = this.#guard.begin(attempt, now);
+  async #slowed(attempt: Attempt, now: number): Promise<Refusal | undefined> {
+    const wait = await this.#guard.begin(attempt, now);
     return wait > 0 ? refusal('login/slow-down', { seconds: Math.ceil(wait / 1_000) }) : undefined;
   }
 
@@ -168,10 +169,10 @@ export class Players {
     const { name, passwordHash } = (await this.#store.player(id))!;
     if (passwordHash === undefined) return undefined;
     const attempt = { name: nameKeyOf(name), address };
-    const slowed = this.#slowed(attempt, this.#ports.clock.now());
+    const slowed = await this.#slowed(attempt, this.#ports.clock.now());
     if (slowed) return slowed;
     if (password === undefined || !(await verify(passwordHash, password))) return refusal('login/wrong');
-    this.#guard.succeeded(attempt);
+    await this.#guard.succeeded(attempt);
     return undefined;
   }
 

@@ -32,6 +32,11 @@ export class LocalPresence implements Presence {
     return this.#here.has(player);
   }
 
+  /** Everybody who is here, or was lately. */
+  known(): readonly string[] {
+    return [...this.#here, ...this.#left.keys()];
+  }
+
   /** Null while the player is here. */
   leftAt(player: string): number | null {
     return this.#here.has(player) ? null : (this.#left.get(player) ?? 0);

@@ -3,6 +3,8 @@ import { LocalPresence, type Presence } from './presence.ts';
 
 /** Milliseconds without a beat after which a node is taken for gone, and its sockets with it. */
 const NODE_GONE = 5_000;
+/** Milliseconds after which all is said again: what nobody repeats is forgotten after a day. */
+const REPEAT_EVERY = 6 * 3600_000;
 
 /** Sockets of all nodes on one database. Each node writes what changed at it, a beat at a time, and reads the others'. */
 export class SharedPresence implements Presence {
@@ -10,6 +12,8 @@ export class SharedPresence implements Presence {
   readonly #node: string;
   readonly #local = new LocalPresence();
   readonly #changed = new Set<string>();
+  #wholeFrom = 0;
+  #repeated = Number.NEGATIVE_INFINITY;
 
   constructor(rows: AttendanceRows, node: string) {
     this.#rows = rows;
@@ -28,6 +32,12 @@ export class SharedPresence implements Presence {
 
   async beat(now: number): Promise<void> {
     await this.#local.beat(now);
+    const wholeFrom = this.#rows.wholeFrom?.(now) ?? 0;
+    if (wholeFrom !== this.#wholeFrom || now - this.#repeated > REPEAT_EVERY) {
+      this.#wholeFrom = wholeFrom;
+      this.#repeated = now;
+      for (const player of this.#local.known()) this.#changed.add(player);
+    }
     const players = [...this.#changed];
     this.#changed.clear();
     try {
@@ -47,9 +57,10 @@ export class SharedPresence implements Presence {
     if (missing.length === 0) return new Map();
     const elsewhere = await this.#rows.attendance(missing, this.#node, now - NODE_GONE);
     const away = new Map<string, number>();
+    const wholeFrom = this.#rows.wholeFrom?.(now) ?? 0;
     for (const player of missing) {
       const { here, left } = elsewhere.get(player) ?? { here: false, left: 0 };
-      if (!here) away.set(player, Math.max(left, this.#local.leftAt(player) ?? 0));
+      if (!here) away.set(player, Math.max(left, this.#local.leftAt(player) ?? 0, wholeFrom));
     }
     return away;
   }

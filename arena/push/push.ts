@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result, refusal, type Seat } from '@tactari
 import { gameNamed } from '@tactarium/games';
 import type { PushMessage, pushSubscription } from '@tactarium/protocol';
 import type { z } from 'zod';
-import { Rates } from '../http/rates.ts';
+import type { Rates } from '../counts/counts.ts';
 import type { Limits } from '../limits.ts';
 import type { LiveMatch } from '../match/liveMatch.ts';
 import type { Visitor } from '../players/players.ts';
@@ -22,7 +22,6 @@ export interface PushPorts {
 
 /** Seconds for which a push service keeps what it cannot deliver. */
 const KEPT = 24 * 3600;
-const HOUR = 3600;
 /** The service does not know this browser any more. */
 const GONE = new Set([404, 410]);
 
@@ -35,12 +34,12 @@ export class Push {
   readonly #calls: Rates;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(store: Store, ports: Ports, presence: Presence, limits: Limits) {
+  constructor(store: Store, ports: Ports, presence: Presence, limits: Limits, calls: Rates) {
     this.#store = store;
     this.#ports = ports;
     this.#presence = presence;
     this.#limits = limits;
-    this.#calls = new Rates(limits.calls, limits.calls / HOUR);
+    this.#calls = calls;
   }
 
   /** What browsers subscribe with; absent where the operator has no keys. */
@@ -89,7 +88,7 @@ export class Push {
     const players = seats.flatMap((seat) => match.seats[seat]?.player ?? []);
     for (const player of (await this.#presence.away(players, now)).keys()) {
       const browsers = await this.#store.pushesOf(player);
-      if (browsers.length === 0 || !this.#calls.take(player, performance.now())) continue;
+      if (browsers.length === 0 || (await this.#calls.take(player, now)) > 0) continue;
       const others = match.seats.filter((seat) => seat.player !== player);
       const opponent = others.length === 1 ? others[0]!.name : undefined;
       const game = gameNamed(match.game)?.name ?? match.game;

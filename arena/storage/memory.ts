@@ -17,6 +17,7 @@ import type {
   CommitRow,
   Dumped,
   Forgotten,
+  Head,
   Listing,
   LogRow,
   MatchRow,
@@ -41,6 +42,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 export class MemoryStore implements Store {
   readonly name = 'memory';
   readonly shared = false;
+  readonly reading = this;
   readonly #players = new Map<string, PlayerRow>();
   readonly #sessions = new Map<string, Writable<SessionRow>>();
   readonly #matches = new Map<string, Writable<Omit<MatchRow, 'seats'>> & { seats: Writable<SeatRow>[] }>();
@@ -371,8 +373,15 @@ export class MemoryStore implements Store {
     return (await this.log(match, 0)).find((row) => row.actor === actor && row.n === n);
   }
 
-  async heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return new Map(matches.map((id) => [id, this.#log.get(id)?.at(-1)?.seq ?? 0]));
+  async heads(matches: readonly string[]): Promise<ReadonlyMap<string, Head>> {
+    return new Map(
+      matches.flatMap((id) => {
+        const match = this.#read(id);
+        if (!match) return [];
+        const { status, rematch, ratings, seats } = match;
+        return [[id, { seq: this.#log.get(id)?.length ?? 0, row: JSON.stringify([status, rematch, ratings, seats]) }]];
+      }),
+    );
   }
 
   async addSnapshot(snapshot: SnapshotRow): Promise<void> {
@@ -498,7 +507,7 @@ export class MemoryStore implements Store {
     return months.size;
   }
 
-  hold(): void {}
+  async hold(): Promise<void> {}
   drop(): void {}
   async tell(): Promise<void> {}
   async say(): Promise<void> {}

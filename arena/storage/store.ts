@@ -280,6 +280,14 @@ export interface CommandStep {
 
 export type CommitRow = LogRow & Turned & { readonly game: string; readonly step: CommandStep };
 
+/** By what a node sees that a match in its memory is behind. */
+export interface Head {
+  /** The last one of the log; 0 where there is none. */
+  readonly seq: number;
+  /** Another text when somebody sat down, the match began or was annulled, was rated, or has a rematch. */
+  readonly row: string;
+}
+
 export interface SnapshotRow {
   readonly match: string;
   readonly seq: number;
@@ -297,6 +305,11 @@ export interface Pause {
 export interface AttendanceRows {
   /** The nodes of the last day, and when each last said that it runs. */
   nodes(): Promise<readonly { readonly id: string; readonly at: number }[]>;
+  /**
+   * Since when everything that was said is found here. Absent: since ever. When it changes all is to be said again, and
+   * nobody is taken to have left before it.
+   */
+  wholeFrom?(now: number): number;
   /** Says that a node runs, and what changed at it: when a player's last socket closed, or null while one is open. */
   attend(
     node: string,
@@ -314,12 +327,31 @@ export interface AttendanceRows {
   ): Promise<ReadonlyMap<string, { readonly here: boolean; readonly left: number }>>;
 }
 
+/** What may be a little old: lists, profiles, replays, exports. Nothing that a command or a session hangs on. */
+export type Reading = Pick<
+  Store,
+  | 'leaderboard'
+  | 'ratedAbove'
+  | 'ratingsOf'
+  | 'endedOf'
+  | 'liveMatches'
+  | 'player'
+  | 'sharedGame'
+  | 'log'
+  | 'rowsOf'
+  | 'dump'
+>;
+
 /** Where everything is kept. */
 export interface Store extends Bus {
   readonly name: string;
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
   readonly rooms: readonly Room[];
+  /** The same from a replica, where there is one. */
+  readonly reading: Reading;
+  /** Whether the replica answers; absent where there is none. */
+  hasReplica?(): boolean;
   /** Absent where there can be only one node: then it knows every socket. */
   readonly attendance?: AttendanceRows;
   /** A room's rows, outside any transaction. */
@@ -405,8 +437,8 @@ export interface Store extends Bus {
   /** The rows after `seq`, in order. */
   log(match: string, after: number): Promise<readonly LogRow[]>;
   logEntry(match: string, actor: number, n: number): Promise<LogRow | undefined>;
-  /** The last `seq` of each; 0 where there is none. */
-  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How far each of these has come. */
+  heads(matches: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   addSnapshot(snapshot: SnapshotRow): Promise<void>;
   /** The latest of these rules that does not go beyond a turn. */
   snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined>;

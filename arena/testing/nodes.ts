@@ -1,5 +1,8 @@
 import { ArenaClient, type MyMatch } from '@tactarium/protocol';
+import { RedisLink } from '../redis/link.ts';
+import { openStore } from '../storage/open.ts';
 import { testPorts } from './ports.ts';
+import type { TestRedis } from './redis.ts';
 import { startServer, type TestServer, TestSocket } from './server.ts';
 import { placeOn } from './stores.ts';
 
@@ -11,12 +14,15 @@ export async function oneNode(): Promise<TwoNodes> {
   return [server, server];
 }
 
-/** Two nodes on one PostgreSQL, with one clock. */
-export async function twoNodes(): Promise<TwoNodes> {
-  const place = await placeOn('PostgreSQL');
+/** Two nodes on one PostgreSQL, with one clock, and with this Redis if there is one. */
+export async function twoNodes(redis?: TestRedis): Promise<TwoNodes> {
+  const { place } = await placeOn('PostgreSQL');
   const ports = testPorts();
-  const first = await startServer({ store: await place.open(), ports });
-  return [first, await startServer({ store: await place.open(), ports })];
+  const node = async (): Promise<TestServer> => {
+    const link = redis && (await RedisLink.open(redis.url, ports.log));
+    return startServer({ store: await openStore(place, undefined, link), redis: link, ports });
+  };
+  return [await node(), await node()];
 }
 
 /** Two people at these servers, each with a socket that looks at their match. */

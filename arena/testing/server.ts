@@ -8,6 +8,8 @@ import { newMeasures } from '../http/metrics.ts';
 import { makeServer } from '../http/server.ts';
 import type { Sockets } from '../http/sockets.ts';
 import { LIMITS, type Limits } from '../limits.ts';
+import { redisCounts } from '../redis/counts.ts';
+import type { RedisLink } from '../redis/link.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { Store } from '../storage/store.ts';
 import { InlineBots, type TestPorts, testPorts } from './ports.ts';
@@ -27,6 +29,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly store?: Store;
+  /** What it counts, it counts there. */
+  readonly redis?: RedisLink | undefined;
   readonly ports?: TestPorts;
   readonly bots?: Bots;
   readonly limits?: Partial<Limits>;
@@ -41,13 +45,14 @@ const GENEROUS: Partial<Limits> = { requests: 1_000_000, addresses: 1_000_000, g
 
 /** A whole server on a free port, with a clock and ids of the test's own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { store = new MemoryStore(), ports = testPorts(), bots = new InlineBots() } = options;
+  const { ports = testPorts(), bots = new InlineBots(), redis } = options;
+  const store: Store = options.store ?? new MemoryStore();
   const { lines } = ports.log;
   const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
   const faults: object[] = [];
   const measures = newMeasures();
   const limits = { ...LIMITS, ...GENEROUS, ...options.limits };
-  const arena = new Arena(store, ports, bots, measures, limits);
+  const arena = new Arena(store, redis ? { ...ports, counts: redisCounts(redis) } : ports, bots, measures, limits);
   const { server, sockets } = await makeServer({
     arena,
     bots,
@@ -60,6 +65,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     inside: options.inside ?? false,
     web: options.web,
     isReady: async () => true,
+    others: {
+      ...(redis && { redis: () => redis.isThere }),
+      ...(store.hasReplica && { replica: store.hasReplica }),
+    },
   });
   await arena.start();
   await server.listen({ host: '127.0.0.1', port: 0 });
@@ -76,6 +85,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       sockets.stop();
       await server.close();
       await arena.stop();
+      redis?.close();
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Json } from '@tactarium/engine';
-import { and, desc, eq, inArray, lte, max } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { payloadsOf } from '../../bus/notices.ts';
 import { CHANNEL } from '../../bus/postgres.ts';
 import type { Rooms } from '../../games/rooms.ts';
 import { unpack } from '../archive.ts';
 import type { Database, Query } from '../database.ts';
-import { log, matchStates } from '../schema.ts';
+import { matchStates } from '../schema.ts';
 import type { CommitRow, LogRow, Store } from '../store.ts';
 import type { Orm } from './orm.ts';
 
@@ -50,24 +50,43 @@ select match, (select count(*) from told) from written`
     : ' select match from written'
 }`;
 
-/** `me`: as the notices name this node. */
-export function logIn(database: Database, orm: Orm, rooms: Rooms, me: string): Log {
-  const telling = database.listen !== undefined;
-  const statement = commitStatement(telling);
+/** How other nodes learn of a commit; none of both where there are none. */
+export interface Telling {
+  /** By NOTIFY with the commit itself, under this name. */
+  readonly as?: string | undefined;
+  /** By something else, after it. */
+  readonly publish?: ((rows: readonly CommitRow[]) => void) | undefined;
+}
+
+/** What tells other nodes of a match's row, without what its log tells. */
+const HEADS = `
+select id, coalesce((select max(seq) from log where match = matches.id), 0), concat_ws(' ', status, settled,
+  (select id from matches as later where later.rematch_of = matches.id),
+  (select string_agg(concat_ws(',', seat, player, joined), ' ' order by seat) from seats where match = matches.id))
+from matches where id = any($1::text[])`;
+
+export function logIn(database: Database, orm: Orm, rooms: Rooms, { as: me, publish }: Telling): Log {
+  const statement = commitStatement(me !== undefined);
 
   async function write(query: Query, rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
     const answer = await query(
       statement,
-      telling ? [batchOf(rows), JSON.stringify(payloadsOf(me, rows)), me] : [batchOf(rows)],
+      me === undefined ? [batchOf(rows)] : [batchOf(rows), JSON.stringify(payloadsOf(me, rows)), me],
     );
     const written = new Set(answer.map(([match]) => match));
     return new Set(rows.filter(({ match }) => written.has(match)));
   }
 
-  async function commit(rows: readonly CommitRow[]): Promise<Set<CommitRow>> {
+  async function commit(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>> {
+    const written = await writeAll(rows);
+    if (written.size > 0) publish?.([...written]);
+    return written;
+  }
+
+  async function writeAll(rows: readonly CommitRow[]): Promise<ReadonlySet<CommitRow>> {
     if (rows.length > MOST_TOLD) {
-      const first = await commit(rows.slice(0, MOST_TOLD));
-      return new Set([...first, ...(await commit(rows.slice(MOST_TOLD)))]);
+      const first = await writeAll(rows.slice(0, MOST_TOLD));
+      return new Set([...first, ...(await writeAll(rows.slice(MOST_TOLD)))]);
     }
     const heard = rows.filter((row) => rooms.hears(row));
     if (heard.length === 0) return write(database.query, rows);
@@ -88,14 +107,8 @@ export function logIn(database: Database, orm: Orm, rooms: Rooms, me: string): L
     },
     async heads(ids) {
       if (ids.length === 0) return new Map();
-      const rows = await orm
-        .select({ match: log.match, seq: max(log.seq) })
-        .from(log)
-        .where(inArray(log.match, [...ids]))
-        .groupBy(log.match);
-      const heads = new Map(ids.map((id) => [id, 0]));
-      for (const { match, seq } of rows) heads.set(match, seq!);
-      return heads;
+      const rows = (await database.query(HEADS, [ids])) as readonly [string, number, string][];
+      return new Map(rows.map(([match, seq, row]) => [match, { seq, row }]));
     },
     async addSnapshot(snapshot) {
       await orm.insert(matchStates).values(snapshot).onConflictDoNothing();

@@ -12,11 +12,12 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  /** Milliseconds until there is one to take; 0: it was taken. */
+  take(now: number): number {
     this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1_000) * this.#perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
+    if (this.#left < 1) return Math.ceil(((1 - this.#left) / this.#perSecond) * 1_000);
     this.#left--;
-    return true;
+    return 0;
   }
 }

@@ -1,10 +1,11 @@
 import { Bucket } from './bucket.ts';
+import type { Rates } from './counts.ts';
 
 /** Keys that are remembered: beyond it the one that asked longest ago is forgotten. */
 const REMEMBERED = 20_000;
 
 /** A token bucket for each key. */
-export class Rates {
+export class LocalRates implements Rates {
   readonly #size: number;
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
@@ -14,7 +15,7 @@ export class Rates {
     this.#perSecond = perSecond;
   }
 
-  take(key: string, now: number): boolean {
+  async take(key: string, now: number): Promise<number> {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#size, this.#perSecond, now);
     // Last in the map: the one that asked most recently.
     this.#buckets.delete(key);

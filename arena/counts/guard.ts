@@ -1,3 +1,5 @@
+import type { Attempt, Guard } from './counts.ts';
+
 /**
  * Attempts that are free, and the longest wait after more; each doubles it, from a second on. One name from one address
  * waits long. A whole address (a school) or a name tried from everywhere is slowed down, but never locked out.
@@ -7,7 +9,7 @@ const RULES = {
   name: { free: 30, longest: 10_000 },
   address: { free: 60, longest: 10_000 },
 } as const;
-const FIRST_WAIT = 1_000;
+export const FIRST_WAIT = 1_000;
 /** A memory of attempts is bounded: beyond it the oldest is forgotten. */
 const REMEMBERED = 10_000;
 
@@ -16,20 +18,11 @@ interface Attempts {
   readonly until: number;
 }
 
-export interface Attempt {
-  readonly name: string;
-  readonly address: string;
-}
-
-/** Slows down whoever guesses passwords. Each node keeps its own count. */
-export class LoginGuard {
+/** The attempts at this node. */
+export class LoginGuard implements Guard {
   readonly #attempts = new Map<string, Attempts>();
 
-  /**
-   * Counts an attempt before its password is checked, so that many at once are many attempts. Milliseconds to wait;
-   * 0 when the password may be checked.
-   */
-  begin(attempt: Attempt, now: number): number {
+  async begin(attempt: Attempt, now: number): Promise<number> {
     const keys = keysOf(attempt);
     const wait = Math.max(0, ...keys.map(([key]) => (this.#attempts.get(key)?.until ?? now) - now));
     if (wait > 0) return wait;
@@ -46,8 +39,7 @@ export class LoginGuard {
     return 0;
   }
 
-  /** The password was right: the attempt does not count, and this name is free again from this address. */
-  succeeded(attempt: Attempt): void {
+  async succeeded(attempt: Attempt): Promise<void> {
     const [[pair], ...others] = keysOf(attempt);
     this.#attempts.delete(pair);
     for (const [key, { free }] of others) {
@@ -59,7 +51,8 @@ export class LoginGuard {
   }
 }
 
-const keysOf = ({ name, address }: Attempt) =>
+/** What one attempt counts for, and the rules of each. */
+export const keysOf = ({ name, address }: Attempt) =>
   [
     [`pair ${name} ${address}`, RULES.pair],
     [`name ${name}`, RULES.name],
