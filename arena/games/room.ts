@@ -49,8 +49,8 @@ export interface Room<Rows = unknown> {
   kindOf?(supplied: Typed): string;
   /** When the server starts, before it serves: goes on with what an earlier version has left. */
   started?(rows: Rows, arena: Arena): Promise<void>;
-  /** Below `/api`, for anybody. */
-  routes?(server: Server, arena: Arena, rows: Rows): void;
+  /** Below `/api`, for anybody. `reading`: the same rows for lists, perhaps a little old. */
+  routes?(server: Server, arena: Arena, rows: Rows, reading: Rows): void;
   /** Below `/api`, for those who are signed in, as guests at least: `request.visitor`. */
   playerRoutes?(server: Server, arena: Arena, rows: Rows): void;
 }

@@ -247,7 +247,7 @@ export class Lobby {
   }
 
   async live(player: string): Promise<readonly MyMatch[]> {
-    return (await this.#store.liveMatches(this.#limits.list)).map((match) => myMatch(match, player));
+    return (await this.#store.reading.liveMatches(this.#limits.list)).map((match) => myMatch(match, player));
   }
 
   async invited(player: string, code: string): Promise<Result<MyMatch, Refusal>> {

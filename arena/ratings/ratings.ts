@@ -51,7 +51,7 @@ export class Ratings {
   async leaderboard(game: string, visitor: string | undefined): Promise<Result<Leaderboard, Refusal>> {
     if (!gameNamed(game)) return err(refusal('game/unknown'));
     const now = this.#ports.clock.now();
-    const rows = await this.#store.leaderboard(game, now, LISTED, this.#limits.leaderboard);
+    const rows = await this.#store.reading.leaderboard(game, now, LISTED, this.#limits.leaderboard);
     const players = rows.map((row) => {
       const { rank, player: id, name } = row;
       return { rank, player: { id, name, guest: false }, ...standing(row, now) };
@@ -62,23 +62,26 @@ export class Ratings {
   }
 
   async #outside(game: string, id: string, now: number): Promise<Leaderboard['mine']> {
-    const row = (await this.#store.ratingsOf(id)).find((rating) => rating.game === game);
-    const player = await this.#store.player(id);
+    const { reading } = this.#store;
+    const row = (await reading.ratingsOf(id)).find((rating) => rating.game === game);
+    const player = await reading.player(id);
     if (!row || !player) return undefined;
     const { name, passwordHash } = player;
     const who = { id, name, guest: passwordHash === undefined };
     const listed = isListed(row, who.guest, now);
-    const rank = listed ? 1 + (await this.#store.ratedAbove(game, row.rating, now, LISTED)) : undefined;
+    const rank = listed ? 1 + (await reading.ratedAbove(game, row.rating, now, LISTED)) : undefined;
     return { ...(rank !== undefined && { rank }), player: who, ...standing(row, now) };
   }
 
   async profile(id: string): Promise<Result<Profile, Refusal>> {
-    const player = await this.#store.player(id);
+    const { reading } = this.#store;
+    // A replica may not know yet who has just come.
+    const player = (await reading.player(id)) ?? (await this.#store.player(id));
     if (!player) return err(refusal('player/not-found'));
     const now = this.#ports.clock.now();
     const { name, created, passwordHash } = player;
-    const ratings = await this.#store.ratingsOf(id);
-    const recent = await this.#store.endedOf(id, this.#limits.recent);
+    const ratings = await reading.ratingsOf(id);
+    const recent = await reading.endedOf(id, this.#limits.recent);
     return ok({
       player: { id, name, guest: passwordHash === undefined },
       created,

@@ -75,7 +75,7 @@ export class SharedGames {
   }
 
   async info(id: string): Promise<Result<SharedInfo, Refusal>> {
-    const row = await this.#store.sharedGame(id);
+    const row = await this.#game(id);
     if (!row) return err(refusal('share/not-found'));
     const { body: _, player: maker, ...rest } = row;
     const { name, passwordHash } = (await this.#store.player(maker))!;
@@ -88,9 +88,14 @@ export class SharedGames {
     });
   }
 
+  /** One that was shared just now may be missing in a replica. */
+  async #game(id: string): Promise<SharedRow | undefined> {
+    return (await this.#store.reading.sharedGame(id)) ?? this.#store.sharedGame(id);
+  }
+
   /** The replay, as JSON text. */
   async replay(id: string): Promise<Result<string, Refusal>> {
-    const row = await this.#store.sharedGame(id);
+    const row = await this.#game(id);
     return row ? ok((await unzip(Buffer.from(row.body, 'base64'))).toString()) : err(refusal('share/not-found'));
   }
 }

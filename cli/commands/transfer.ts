@@ -20,7 +20,7 @@ export async function exportAll(terminal: Terminal, file: string, options: Serve
   let lines: Readable;
   try {
     store = await openStore(place);
-    lines = Readable.from(seal(store.dump()));
+    lines = Readable.from(seal(store.reading.dump()));
   } catch (fault) {
     // The server that has the embedded database writes the export itself.
     const served = fault instanceof Locked ? await exportThrough(place.folder) : undefined;

@@ -8,7 +8,7 @@ import type { RankedScore, Scores } from './scores.ts';
 const LONGEST = 100;
 
 /** Anybody may look; whoever is signed in finds their own best row too. */
-export function scoreRoutes(server: Server, { players }: Arena, scores: Scores): void {
+export function scoreRoutes(server: Server, { players }: Arena, scores: Scores, reading: Scores): void {
   server.get(
     '/forests/scores',
     {
@@ -22,19 +22,19 @@ export function scoreRoutes(server: Server, { players }: Arena, scores: Scores):
     async (request) => {
       const { difficulty, size, before, defeats, match } = request.query;
       const ranking = { difficulty, mapSize: size, before, defeats };
-      const best = await scores.best(ranking, LONGEST);
+      const best = await reading.best(ranking, LONGEST);
       const visitor = match === undefined ? await visitorOf(request, players) : undefined;
       const isListed = best.some(({ player }) => player.id === visitor?.player);
       const mine =
         match !== undefined
           ? await scores.ofMatch(match, ranking)
           : visitor && !isListed
-            ? await scores.bestOf(visitor.player, ranking)
+            ? await reading.bestOf(visitor.player, ranking)
             : undefined;
       return {
         entries: best.map(messageOf),
         ...(mine && { mine: messageOf(mine) }),
-        counts: (await scores.counts(ranking)).map(({ mapSize, ...rest }) => ({ ...rest, size: mapSize })),
+        counts: (await reading.counts(ranking)).map(({ mapSize, ...rest }) => ({ ...rest, size: mapSize })),
       };
     },
   );

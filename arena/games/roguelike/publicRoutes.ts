@@ -92,7 +92,8 @@ export function contentRoutes(server: Server): void {
 }
 
 /** Ended runs, battles by their links, and who is best: for anybody. */
-export function historyRoutes(server: Server, { players }: Arena, runs: Runs): void {
+/** `reading`: for lists, perhaps a little old. */
+export function historyRoutes(server: Server, { players }: Arena, runs: Runs, reading: Runs): void {
   server.get(
     '/history/:run',
     {
@@ -131,9 +132,9 @@ export function historyRoutes(server: Server, { players }: Arena, runs: Runs): v
       },
     },
     async ({ params: { player: id } }) => {
-      const player = (await runs.named([id])).get(id);
+      const player = (await reading.named([id])).get(id);
       const named = granted(player ? ok(player) : err(refusal('player/not-found')), GAME);
-      const ended = (await runs.runsOf(id, LONGEST)).filter(({ status }) => status !== 'active');
+      const ended = (await reading.runsOf(id, LONGEST)).filter(({ status }) => status !== 'active');
       return { runs: ended.map((row) => briefMessage(row, named)) };
     },
   );
@@ -167,13 +168,13 @@ export function historyRoutes(server: Server, { players }: Arena, runs: Runs): v
     '/runs/leaderboard',
     { schema: { tags, summary: 'The best ratings of runs', response: told(runLeaderboard) } },
     async (request) => {
-      const best = await runs.ranked(LEAST_BATTLES, LEADERS);
+      const best = await reading.ranked(LEAST_BATTLES, LEADERS);
       const visitor = await visitorOf(request, players);
       const own = visitor && !best.some(({ playerId: id }) => id === visitor.player);
-      const mine = own ? await runs.rating(visitor.player) : undefined;
-      const named = await runs.named([...best, ...(mine ? [mine] : [])].map(({ playerId: id }) => id));
+      const mine = own ? await reading.rating(visitor.player) : undefined;
+      const named = await reading.named([...best, ...(mine ? [mine] : [])].map(({ playerId: id }) => id));
       const rankOf = async (row: RatingRow): Promise<{ rank?: number }> =>
-        row.battles < LEAST_BATTLES ? {} : { rank: 1 + (await runs.ratedAbove(row.rating, LEAST_BATTLES)) };
+        row.battles < LEAST_BATTLES ? {} : { rank: 1 + (await reading.ratedAbove(row.rating, LEAST_BATTLES)) };
       return {
         players: best.map((row) =>
           rankedMessage(row, named, 1 + best.findIndex(({ rating }) => rating === row.rating)),

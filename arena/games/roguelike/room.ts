@@ -116,9 +116,9 @@ export const roguelikeRoom: Room<Runs> = {
     return command.id === undefined ? 'bot' : command.player ? 'snapshot' : 'house_team';
   },
   started: goOnUnderNewRules,
-  routes(server, arena, runs) {
+  routes(server, arena, runs, reading) {
     contentRoutes(server);
-    historyRoutes(server, arena, runs);
+    historyRoutes(server, arena, runs, reading);
   },
   playerRoutes(server, arena, runs) {
     runRoutes(server, arena, runs);
