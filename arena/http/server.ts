@@ -84,7 +84,8 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     },
     // Half a request is not waited for without end.
     requestTimeout: limits.seconds * 1_000,
-    http: { connectionsCheckingInterval: limits.seconds * 250 },
+    // Of two limits Node takes the shorter one for the head alone, whichever it was set for: so both are the same.
+    http: { headersTimeout: limits.seconds * 1_000, connectionsCheckingInterval: limits.seconds * 250 },
     clientErrorHandler: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
