@@ -21,7 +21,8 @@ export async function shelve(
   row: ShelvedRow,
   commands: readonly { readonly actor: string; readonly command: unknown }[],
 ): Promise<void> {
-  await page.goto(`${url}/credits`);
+  const quiet = `${url}/credits`;
+  if (page.url() !== quiet) await page.goto(quiet);
   await page.evaluate(
     (text) =>
       new Promise<void>((resolve, reject) => {

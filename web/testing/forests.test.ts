@@ -118,7 +118,7 @@ describe('Forest War in the browser', () => {
     await page.context().close();
   });
 
-  it('30×30 with 100 units stays within 2,500 nodes, can be pulled and zoomed, and passes axe', async () => {
+  it('30×30 with 100 units stays within 2,500 nodes, can be pulled and zoomed, passes axe, and takes forced colours', async () => {
     const { page, faults } = await newPage(site, QUICK);
     await start(page, 30);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -136,10 +136,30 @@ describe('Forest War in the browser', () => {
     await page.mouse.wheel(0, -300);
     await expect.poll(async () => (await pixelOf(page, 0, 30)).x).not.toBe(before.x);
     expect(await seriousFaults(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await ownColoursOf(page, 'svg[data-detail] :is(rect, path, circle, text)')).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 });
+
+/** Fills and strokes that do not come from the palette of the system, whatever their strength. */
+const ownColoursOf = (page: Page, drawn: string): Promise<readonly string[]> =>
+  page.evaluate((drawn) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colourOf = (name: string): string => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    probe.style.forcedColorAdjust = 'none';
+    const palette = ['Canvas', 'CanvasText', 'Highlight', 'LinkText', 'GrayText'].map(colourOf);
+    probe.remove();
+    const used = Array.from(document.querySelectorAll(drawn)).flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke];
+    });
+    return [...new Set(used)].filter((colour) => colour.startsWith('rgb') && !palette.includes(colour));
+  }, drawn);
 
 /** Every stop of the sheet by a pull, a flick and a tap, and its pages by their tabs. The map stands above it all the time. */
 async function useSheet(page: Page, round: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '@tactarium/games/forests/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clickHandle, clickTile, dragUnit, shown } from './map.ts';
-import { follow, isMine, isShown, openMatch, tileOf } from './opened.ts';
+import { follow, goToMatch, isMine, isShown, openMatch, tileOf } from './opened.ts';
 import { ShelvedMatch } from './shelved.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
@@ -178,25 +178,31 @@ describe('Forest War from the first turn to the last', () => {
     await page.context().close();
   });
 
-  it('FOR-31: the odds before an attack are those of the rules, in 50 attacks of all kinds', async () => {
+  it('FOR-31: the odds before an attack are those of the rules, in 50 positions', async () => {
     const { page, faults } = await newPage(site, QUICK);
-    const kinds = new Set<string>();
-    let seen = 0;
-    for (let number = 0; seen < 50; number++) {
+    const views = new Map<string, View>();
+    for (let number = 0; views.size < 50; number++) {
       const match = new ShelvedMatch(`lodds${number}`, { size: 10, difficulty: 'hard' }, simulationSeed(44, number));
-      match.playOn('nightmare', (view) => view.round > 8 && attacksOf(view).length > 2);
-      if (match.table.outcome) continue;
-      await openMatch(page, site.url, match);
-      for (const { from, to } of attacksOf(match.view).slice(0, 50 - seen)) {
-        await clickTile(page, tileOf(from));
-        await clickTile(page, tileOf(to));
-        const odds = oddsIn(match.view, from, to)!;
-        await showsOdds(page, odds);
-        kinds.add(OUTCOMES.map((is) => odds[is]).join(' '));
-        seen++;
-        for (let i = 0; i < 2; i++) await page.keyboard.press('Escape');
-        await page.locator('[data-aim]').waitFor({ state: 'detached' });
+      let last = 0;
+      const hasNewAttack = (view: View): boolean => view.round > Math.max(4, last) && attacksOf(view).length > 0;
+      for (match.playOn('nightmare', hasNewAttack); !match.table.outcome; match.playOn('nightmare', hasNewAttack)) {
+        last = match.view.round;
+        const id = `${match.id}r${last}`;
+        await match.shelve(page, site.url, id);
+        views.set(id, match.view);
       }
+    }
+    const kinds = new Set<string>();
+    for (const [id, view] of [...views].slice(0, 50)) {
+      await goToMatch(page, id);
+      await page.getByText(`Round ${view.round} ·`, { exact: false }).first().waitFor();
+      await isShown(page, { view });
+      const { from, to } = attacksOf(view).at(-1)!;
+      await clickTile(page, tileOf(from));
+      await clickTile(page, tileOf(to));
+      const odds = oddsIn(view, from, to)!;
+      await showsOdds(page, odds);
+      kinds.add(OUTCOMES.map((is) => odds[is]).join(' '));
     }
     expect(kinds.size).toBeGreaterThan(3);
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ export const tileOf = ([x, y]: Tile): number => 10 * y + x;
 const rising = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => a - b);
 
 /** The page shows exactly the units that this side knows of by the rules. */
-export const isShown = (page: Page, { view }: ShelvedMatch) =>
+export const isShown = (page: Page, { view }: Pick<ShelvedMatch, 'view'>) =>
   expect.poll(async () => rising((await shown(page)).units)).toEqual(rising(view.units.map(({ at }) => tileOf(at))));
 
 export const isMine = (page: Page) => page.getByText('Your Turn', { exact: true }).waitFor();
@@ -20,6 +20,10 @@ export async function openMatch(page: Page, url: string, match: ShelvedMatch): P
   await page.getByRole('grid').waitFor({ state: 'attached' });
   await isMine(page);
 }
+
+/** From a page of the client to a match, as a link leads there: nothing is loaded again. */
+export const goToMatch = (page: Page, id: string): Promise<void> =>
+  page.evaluate((path) => history.pushState(null, '', path), `/match/${id}`);
 
 /** The same here by the rules as on the page; then both show the same. */
 export async function follow(page: Page, match: ShelvedMatch, command: Command): Promise<void> {

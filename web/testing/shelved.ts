@@ -63,9 +63,10 @@ export class ShelvedMatch {
     }
   }
 
-  async shelve(page: Page, url: string): Promise<void> {
+  /** As it stands now; under ids of their own, one game gives many positions. */
+  async shelve(page: Page, url: string, id = this.id): Promise<void> {
     const row = {
-      id: this.id,
+      id,
       game: 'forests',
       rules: entry.game.rules,
       options: this.#options,
