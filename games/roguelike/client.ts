@@ -55,6 +55,7 @@ export {
   type Replayed,
   replayTold,
   type ToldBattle,
+  toldOf,
 } from './told.ts';
 export type { OpponentView, View } from './view.ts';
 export type { Condition, Effect, Modifier, Passive, Spell } from './vocabulary/abilities.ts';

@@ -315,3 +315,73 @@ it('RUN-2 every card has a number of its own', () => {
   const ids = [...everyLine.keys()].flatMap((id) => [id, `${id}#2`]);
   expect(new Set(ids.map(cardNumber)).size).toBe(ids.length);
 });
+
+describe('the run of a day', () => {
+  const day = '2026-11-18';
+  const humans = { faction: 'humans', leader: 'humans/commander_aldric' };
+
+  /** A whole run with one card on the field: what was offered and who was met, battle by battle. */
+  function road(options: Json, pick: (offer: readonly string[], count: number) => readonly string[]) {
+    const read = roguelike.readOptions(options);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    let state = roguelike.setup(read.value, simulationSeed(8));
+    const seen: { places: readonly number[]; opponent: State['opponent']; seed: string; rating: number }[] = [];
+    while (state.step !== 'over') {
+      const places = state.offer.map((card) => state.remaining.indexOf(card));
+      if (state.step === 'draft') {
+        state = play(state, { type: 'draft', picks: pick(state.offer, state.hand.length === 0 ? 3 : 1).toSorted() });
+      }
+      if (!state.hand.some(({ at }) => at)) {
+        const [cheapest] = state.hand.toSorted((a, b) => costOf(state, a.card) - costOf(state, b.card));
+        state = play(state, { type: 'place', card: cheapest!.card, at: { x: 3, y: 1 } });
+      }
+      state = play(state, { type: 'find' });
+      state = play(state, supplies(state)!, { type: 'fight' });
+      const { opponent, battleSeed } = state;
+      // Whoever picks otherwise shall not win or lose by it here: what others have won must make no difference.
+      const result = pick(['a', 'b'], 1)[0] === 'a' ? 'lose' : 'win';
+      state = play(state, { type: 'fought', rules: 'trial', rounds: 1, digest: 'trial', result });
+      seen.push({ places, opponent, seed: battleSeed!, rating: state.rating });
+    }
+    return seen;
+  }
+
+  it('is the same for everybody: places of the offers, opponents and seeds, whatever was picked or won', () => {
+    const loses = road({ ...humans, day }, (offer, count) => offer.slice(0, count));
+    const wins = road({ ...humans, day }, (offer, count) => offer.slice(-count));
+    expect([loses.length, wins.length]).toEqual([4, 9]);
+    expect(wins.slice(0, 4)).toEqual(loses);
+    expect(new Set(wins.map(({ rating }) => rating))).toEqual(new Set([1000]));
+  });
+
+  it('differs from other runs in its opponents alone: those are made for what the run has won', () => {
+    const loses = road(humans, (offer, count) => offer.slice(0, count));
+    const wins = road(humans, (offer, count) => offer.slice(-count));
+    const seeds = (seen: typeof loses) => seen.map(({ seed }) => seed);
+    expect(seeds(wins).slice(0, 4)).toEqual(seeds(loses));
+    expect(wins[3]!.opponent).not.toEqual(loses[3]!.opponent);
+    expect(wins[3]!.rating).toBeGreaterThan(loses[3]!.rating);
+  });
+
+  it('has its day in the view, and is refused with a day that is none', () => {
+    expect(roguelike.view(prepared({ day }), 0)).toMatchObject({ house: { day } });
+    expect(roguelike.readOptions({ ...humans, day: 'today' }).ok).toBe(false);
+  });
+});
+
+it('a run that is played on meets whom the other one met, told to nobody before, and then bots', () => {
+  const first = prepared();
+  const { opponent, house: _, dice: __, decks, status, outcome, battleSeed, last, ...row } = first;
+  const met = { ...opponent!, leader: 'undead/lich_king_malachar', faction: 'undead' };
+  const resume = { ...row, step: 'prepare' };
+  const read = roguelike.readOptions({ resume, road: [{ n: 1, opponent: met }] } as never);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const start = roguelike.setup(read.value, simulationSeed(6));
+  expect(JSON.stringify(roguelike.view(start, 0))).not.toContain('lich_king');
+  const seeking = play(start, { type: 'find' });
+  expect(supplies(seeking)).toEqual({ type: 'opponent', ...met });
+  const fought = play(seeking, supplies(seeking)!, { type: 'fight' });
+  const next = play(fought, { type: 'fought', rules: 'trial', rounds: 1, digest: 'trial', result: 'win' });
+  const again = play(next, { type: 'draft', picks: next.offer.slice(0, 1) }, { type: 'find' });
+  expect(supplies(again)).toMatchObject({ type: 'opponent', bot: true, battle: 2 });
+});

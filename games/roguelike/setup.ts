@@ -6,8 +6,10 @@ import { SEATS } from './seats.ts';
 import type { State } from './state.ts';
 import type { Options } from './wire.ts';
 
-export function setup({ decks, faction, leader, rating, opponents, share, trial, resume }: Options, seed: Seed): State {
-  const state = firstState(diceFrom(seed, SEATS.length), { opponents, share, trial });
+export function setup(options: Options, seed: Seed): State {
+  const { decks, faction, leader, rating, opponents, share, trial, day, road, resume } = options;
+  const house = { opponents, share, trial, ...(day !== undefined && { day }), ...(road && { road }) };
+  const state = firstState(diceFrom(seed, SEATS.length), house);
   if (resume) return Object.assign(state, resume);
   state.rating = rating;
   state.decks = decks;

@@ -106,6 +106,10 @@ export type House = {
   readonly opponents: 'arena' | 'bots';
   /** RUN-12: percent of the gold received so far that a bot has. */
   readonly share: number;
+  /** The run of a day (`2026-11-18`): the same opponents for everybody, whatever they have won, and no rating. */
+  readonly day?: string;
+  /** Whom a run meets that is played on from another one, by the number of the battle. Hidden: it is still to come. */
+  readonly road?: readonly { readonly n: number; readonly opponent: Opponent }[];
   /** For the laws: battles are decided by a coin, and opponents look like oneself. */
   readonly trial: boolean;
 };

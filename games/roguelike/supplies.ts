@@ -5,6 +5,7 @@ import { factions } from './content/index.ts';
 import { documentOf } from './document.ts';
 import { battleOf } from './known.ts';
 import { teamOf } from './rules/battle.ts';
+import { FIRST_GOLD, goldFor } from './rules/gold.ts';
 import { type Opponent, type PlacedCard, RESULTS, type SpellTiming, type State } from './state.ts';
 import { botTeam } from './teams/botTeam.ts';
 import { handOf } from './teams/means.ts';
@@ -34,15 +35,19 @@ const diceBeside = ({ dice }: State): Dice => {
 
 /** RUN-12: a bot made for this record. RUN-8: its rating is the run's own. */
 function opponentFor(state: State): Opponent {
+  const { rating, house } = state;
+  const battle = battleOf(state);
+  const followed = house.road?.find(({ n }) => n === battle);
+  if (followed) return followed.opponent;
   const dice = diceBeside(state);
-  const { wins, losses, rating, received, house } = state;
-  const about = { bot: true, wins, rating, battle: battleOf(state) };
+  const { wins, received } = house.day === undefined ? state : recordBefore(battle);
+  const about = { bot: true, wins, rating, battle };
   if (house.trial) return { ...about, ...lookalike(state, dice) };
   const faction = factions[dice.below('table', 'faction', factions.length)]!;
   const leaders = Object.keys(faction.leaders);
   const leader = `${faction.id}/${leaders[dice.below('table', 'leader', leaders.length)]!}`;
   const gold = Math.floor((received * house.share) / 100);
-  const { team } = botTeam({ faction: faction.id, leader, gold, hand: handOf(wins + losses), deck: 'starter' }, dice);
+  const { team } = botTeam({ faction: faction.id, leader, gold, hand: handOf(battle - 1), deck: 'starter' }, dice);
   return {
     ...about,
     faction: faction.id,
@@ -50,6 +55,18 @@ function opponentFor(state: State): Opponent {
     team: numbered(team.units.map(({ unit, tier, at }) => ({ card: unit, tier, at }))),
     spells: team.spells.map(({ spell, timing }) => ({ spell, when: timing })),
   };
+}
+
+/** On the day's road a bot has what a run has that wins twice and loses once in turn: it depends on the battle alone. */
+function recordBefore(battle: number): Pick<State, 'wins' | 'received'> {
+  let wins = 0;
+  let received = FIRST_GOLD;
+  for (let n = 1; n < battle; n++) {
+    const isWon = n % 3 !== 0;
+    wins += isWon ? 1 : 0;
+    received += goldFor(isWon ? 'win' : 'lose', n % 3);
+  }
+  return { wins, received };
 }
 
 /** A second unit of a line is a second card. */

@@ -5,7 +5,7 @@ import type { BattleView } from './battle/view/view.ts';
 import { leaders, lines, spells } from './content/index.ts';
 import { documentOf, type Fielded } from './document.ts';
 import { inZone, unitOf } from './known.ts';
-import type { BattleResult } from './state.ts';
+import type { BattleResult, FoughtBattle } from './state.ts';
 import type { View } from './view.ts';
 
 /** A battle that is handed on: all that is needed to fight it again, and what came of it. */
@@ -31,17 +31,20 @@ export interface Replayed {
   readonly rounds: number;
 }
 
+/** A battle of a run that this leader has led. */
+export const toldOf = (battle: FoughtBattle, leader: string): ToldBattle => ({
+  rules: battle.rules,
+  seed: battle.seed,
+  own: { team: battle.team, leader, spells: battle.spells },
+  opponent: { team: battle.opponent.team, leader: battle.opponent.leader, spells: battle.opponent.spells },
+  result: battle.result,
+  rounds: battle.rounds,
+  digest: battle.digest,
+});
+
 /** The last battle of a run. */
 export const lastTold = ({ last, leader }: Pick<View, 'last' | 'leader'>): ToldBattle | undefined =>
-  last && {
-    rules: last.rules,
-    seed: last.seed,
-    own: { team: last.team, leader, spells: last.spells },
-    opponent: { team: last.opponent.team, leader: last.opponent.leader, spells: last.opponent.spells },
-    result: last.result,
-    rounds: last.rounds,
-    digest: last.digest,
-  };
+  last && toldOf(last, leader);
 
 export const documentFrom = ({ seed, own, opponent }: ToldBattle): BattleDocument => documentOf(seed, own, opponent);
 

@@ -1,6 +1,6 @@
 import { type OutcomeView, type Viewer, writeOutcome } from '@tactarium/engine';
 import { SEATS } from './seats.ts';
-import type { FoughtBattle, Opponent, State } from './state.ts';
+import type { FoughtBattle, House, Opponent, State } from './state.ts';
 
 /** RUN-13: what is shown of an opponent before the battle: everything but who it is and when its spells fire. */
 export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
@@ -8,7 +8,8 @@ export type OpponentView = Omit<Opponent, 'id' | 'player' | 'spells'> & {
 };
 
 /** A run as its player sees it. Nobody else looks at it before it is over, so every viewer is shown the same. */
-export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent' | 'last' | 'outcome'> & {
+export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent' | 'last' | 'outcome' | 'house'> & {
+  readonly house: Omit<House, 'road'>;
   readonly viewer: 'player' | 'spectator';
   readonly opponent?: OpponentView;
   readonly last?: FoughtBattle;
@@ -16,9 +17,12 @@ export type View = Omit<State, 'dice' | 'battleSeed' | 'opponent' | 'last' | 'ou
 };
 
 /** What there is not is left out: a view is sent as JSON. */
-export function view({ dice: _, battleSeed: __, opponent, last, outcome, ...shown }: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer): View {
+  const { dice: _, battleSeed: __, house, opponent, last, outcome, ...shown } = state;
+  const { road: ___, ...known } = house;
   return {
     ...shown,
+    house: known,
     viewer: viewer === 'spectator' ? 'spectator' : SEATS[viewer]!,
     ...(opponent && { opponent: showOpponent(opponent) }),
     ...(last && { last }),

@@ -134,7 +134,14 @@ const options = z
     rating: rating.default(FIRST_RATING),
     opponents: z.enum(['arena', 'bots']).default('bots'),
     share: z.int().min(50).max(150).default(90),
+    /** The run of this day; with the same seed for everybody it is the same run. */
+    day: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/)
+      .exactOptional(),
     resume: resume.exactOptional(),
+    /** Played on from another run: whom that one met. */
+    road: z.array(z.strictObject({ n, opponent }).readonly()).max(12).readonly().exactOptional(),
     trial: z.boolean().default(false),
   })
   .transform(({ decks, faction, leader, ...rest }) => {

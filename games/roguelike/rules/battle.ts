@@ -9,7 +9,7 @@ import { conclude } from './conclude.ts';
 import { offerCards } from './draft.ts';
 import { placeCard, takeBack } from './field.ts';
 import { goldFor } from './gold.ts';
-import { ratingChange } from './rating.ts';
+import { ratingChangeIn } from './rating.ts';
 
 /** RUN-3. */
 const WINS_TO_WIN = 9;
@@ -72,7 +72,7 @@ export function settleBattle(state: State, { type: _, ...how }: CommandOf<'fough
   const goldEarned = goldFor(result, state.streak);
   state.gold += goldEarned;
   state.received += goldEarned;
-  state.rating += ratingChange(ratingBefore, opponent.rating, result);
+  state.rating += ratingChangeIn(state, opponent, result);
   state.last = {
     ...how,
     n,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tactarium/engine';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { ratingChange } from './rating.ts';
+import { ratingChangeIn } from './rating.ts';
 
 /** RUN-3: nothing can be done to an ended run but look at it. */
 export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
@@ -16,6 +16,6 @@ export function conclude(state: State, outcome: Outcome, log?: Event[]): void {
 
 /** RUN-10: counts as lost; whoever has seen an opponent and walks away loses rating as by a lost battle. */
 export function abandon(state: State, log?: Event[]): void {
-  if (state.opponent) state.rating += ratingChange(state.rating, state.opponent.rating, 'lose');
+  if (state.opponent) state.rating += ratingChangeIn(state, state.opponent, 'lose');
   conclude(state, { result: 'lost', reason: 'abandoned' }, log);
 }

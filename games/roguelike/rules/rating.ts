@@ -1,4 +1,4 @@
-import type { BattleResult } from '../state.ts';
+import type { BattleResult, Opponent, State } from '../state.ts';
 
 /** RUN-8. */
 export const FIRST_RATING = 1000;
@@ -19,3 +19,10 @@ export function ratingChange(own: number, opponent: number, result: BattleResult
   const expected = LEADS.filter((largest) => lead <= largest).length;
   return (result === 'win' ? K : 0) - expected;
 }
+
+/** What a battle of this run changes: the run of a day is not rated. */
+export const ratingChangeIn = (
+  { house, rating }: Pick<State, 'house' | 'rating'>,
+  opponent: Pick<Opponent, 'rating'>,
+  result: BattleResult,
+): number => (house.day === undefined ? ratingChange(rating, opponent.rating, result) : 0);
