@@ -227,6 +227,8 @@ export class Arena {
     const { match } = live;
     if (match.status === 'void') return err(refusal('match/void'));
     if (match.status !== 'over') return err(refusal('match/not-over'));
+    const withheld = this.#store.rooms.find(({ game }) => game === match.game)?.withholds?.(match, this.now);
+    if (withheld) return err(withheld);
     const names = seatNames(live);
     const read = await this.#store.reading.log(id, 0);
     // A replica may not have all of what has just ended.

@@ -12,12 +12,16 @@ import {
   battle,
   battleEvents,
   battleResult,
+  type DayBoard,
+  dayBoard,
+  dayList,
   deck,
   deckList,
   factionList,
   leaderList,
   mySnapshots,
   type NewRun,
+  type RunRecipe,
   type RunTeam,
   run,
   runBegun,
@@ -27,6 +31,7 @@ import {
   runHistory,
   runLeaderboard,
   runList,
+  runRecipe,
   runShop,
   runUpgraded,
   type SaveDeck,
@@ -157,8 +162,15 @@ export class ArenaClient {
   shop = (id: string): Answer<z.infer<typeof runShop>> => this.#ask(runShop, 'GET', `/runs/${part(id)}/shop`);
   upgrade = (id: string, cardIndex: number, n?: number): Answer<z.infer<typeof runUpgraded>> =>
     this.#ask(runUpgraded, 'POST', `/runs/${part(id)}/shop/upgrade`, { cardIndex, ...(n !== undefined && { n }) });
+  /** The run of the day, by UTC. */
+  beginDay = (): Answer<z.infer<typeof runBegun>> => this.#ask(runBegun, 'POST', '/runs/days/today');
+  days = (): Answer<z.infer<typeof dayList>> => this.#ask(dayList, 'GET', '/runs/days');
+  day = (day: string): Answer<DayBoard> => this.#ask(dayBoard, 'GET', `/runs/days/${part(day)}`);
   /** Of an ended run, anybody's. */
   runHistory = (id: string): Answer<z.infer<typeof runHistory>> => this.#ask(runHistory, 'GET', `/history/${part(id)}`);
+  /** An ended run as it stood before one of its battles. */
+  playOn = (id: string, battle: number): Answer<RunRecipe> =>
+    this.#ask(runRecipe, 'GET', `/history/${part(id)}/from/${battle}`);
   runsOf = (player: string): Answer<z.infer<typeof runList>> =>
     this.#ask(runList, 'GET', `/players/${part(player)}/runs`);
   battle = (id: string): Answer<z.infer<typeof battle>> => this.#ask(battle, 'GET', `/battles/${part(id)}`);

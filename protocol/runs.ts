@@ -20,6 +20,9 @@ export const RUN_STEPS = ['draft', 'prepare', 'seeking', 'battle', 'over'] as co
 const step = z.enum(RUN_STEPS);
 const status = z.enum(['active', 'won', 'lost']);
 
+/** The run of a day, by UTC: 2026-11-18. */
+const day = z.iso.date();
+
 /** Told with everything about a run: `n` is how many requests changed it so far, `step` what can be done now. */
 const standing = { n: count, step };
 
@@ -71,6 +74,8 @@ export const run = z.object({
   /** The match that holds it now: for the socket and the requests of matches. */
   match: matchId,
   playerId,
+  /** Of which day it is the run. Absent for all other runs. */
+  day: day.optional(),
   faction: contentId,
   leaderId: contentId,
   /** 12 units and 2 spells. */
@@ -87,7 +92,7 @@ export const run = z.object({
   /** Ids of its battles, in order. */
   battleHistory: z.array(battleId),
   status,
-  /** Why it ended: nine_wins, four_losses, abandoned. */
+  /** Why it ended: nine_wins, four_losses, abandoned; day_over for the run of a day that was not played to its end. */
   reason: z.string().optional(),
   /** The cards of a draft that is due. */
   offer: z.array(runCard),
@@ -155,6 +160,7 @@ export const runExpected = z.strictObject(expected).nullish();
 export const runBrief = z.object({
   id: runId,
   player,
+  day: day.optional(),
   faction: contentId,
   leaderId: contentId,
   wins: count,
@@ -168,6 +174,41 @@ export const runBrief = z.object({
 export type RunBrief = z.infer<typeof runBrief>;
 export const runList = z.object({ runs: z.array(runBrief) });
 export const runsBefore = z.object({ before: z.coerce.number().int().min(0).optional() });
+
+/** `today`, or a day that was. */
+export const dayName = z.union([z.literal('today'), day]);
+/** More wins rank higher, then fewer losses; equal runs share a rank. */
+export const dayRank = runBrief.extend({ rank: z.int().min(1) });
+export type DayRank = z.infer<typeof dayRank>;
+export const dayBoard = z.object({
+  day,
+  /** When it is over: until then seeds and battles are told to nobody but who has fought them. */
+  ends: moment,
+  over: z.boolean(),
+  faction: contentId,
+  leaderId: contentId,
+  /** How many have begun it, and how many of those have not ended. */
+  players: count,
+  running: count,
+  board: z.array(dayRank),
+  /** My own: ranked once it has ended. */
+  mine: dayRank.partial({ rank: true }).optional(),
+  /** When it is over: with this anybody plays the same run, anywhere. */
+  recipe: z.object({ seed: z.string(), options: z.json() }).optional(),
+});
+export type DayBoard = z.infer<typeof dayBoard>;
+export const dayList = z.object({
+  today: day,
+  days: z.array(
+    z.object({
+      day,
+      faction: contentId,
+      leaderId: contentId,
+      players: count,
+      best: runBrief.optional(),
+    }),
+  ),
+});
 
 const side = z.object({
   faction: contentId,
@@ -218,6 +259,10 @@ export const runHistory = z.object({
     }),
   ),
 });
+
+/** With these options the game goes on from there, wherever it is hosted. */
+export const runRecipe = z.object({ options: z.json() });
+export type RunRecipe = z.infer<typeof runRecipe>;
 
 export const factionList = z.object({
   factions: z.array(
@@ -329,6 +374,17 @@ export const runLeaderboard = z.object({
 
 /** My teams, and what became of them in the runs of others. */
 export const mySnapshots = z.object({
+  /** Who met them lately, the latest first. Without an id where the battle would tell when a team casts that I could meet. */
+  meetings: z.array(
+    z.object({
+      id: battleId.optional(),
+      snapshotId,
+      player,
+      beaten: z.boolean(),
+      rounds: count,
+      createdAt: moment,
+    }),
+  ),
   snapshots: z.array(
     z.object({
       id: snapshotId,
@@ -348,3 +404,4 @@ export const mySnapshots = z.object({
     }),
   ),
 });
+export type MySnapshots = z.infer<typeof mySnapshots>;

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Result,
   refusal,
+  type Seed,
   type Sitters,
   seatsChange,
 } from '@tactarium/engine';
@@ -83,9 +84,9 @@ export class Lobby {
 
   /**
    * For rooms: a match of a game that is played alone. Nobody watches it, no clock runs, and how many there can be is
-   * the room's to say.
+   * the room's to say. Several begin with the same seed where they shall be the same.
    */
-  async begin(player: string, game: string, options: unknown): Promise<Result<MyMatch, Refusal>> {
+  async begin(player: string, game: string, options: unknown, seed?: Seed): Promise<Result<MyMatch, Refusal>> {
     const entry = gameNamed(game);
     if (!entry?.solitary) return err(refusal('game/unknown'));
     const read = openingOptions(entry, options as Json, [undefined]);
@@ -99,6 +100,7 @@ export class Lobby {
       watch: false,
       rated: false,
       seats: [{ seat: 0, player, joined: true }],
+      ...(seed !== undefined && { seed }),
     });
   }
 
@@ -107,7 +109,7 @@ export class Lobby {
     wanted: Pick<
       MatchRow,
       'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
-    >,
+    > & { readonly seed?: Seed },
   ): Promise<Result<MyMatch, Refusal>> {
     const againstBots = wanted.seats.some(({ bot }) => bot !== undefined);
     if (againstBots && this.#host.botsAreBusy(player)) return err(refusal('limit/decisions'));
@@ -118,7 +120,7 @@ export class Lobby {
         // Who plays against the computer is not rated.
         rated: wanted.rated && wanted.seats.length === 2 && wanted.seats.every(({ bot }) => bot === undefined),
         id: this.#ports.ids.match(now),
-        seed: this.#ports.ids.seed(),
+        seed: wanted.seed ?? this.#ports.ids.seed(),
         invite: this.#ports.ids.invite(),
         maker: player,
         status: 'open',

@@ -6,6 +6,7 @@ import {
   deckId,
   deckList,
   deck as deckSchema,
+  type MySnapshots,
   mySnapshots,
   problem,
   type SaveDeck,
@@ -26,6 +27,8 @@ const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: proble
 const MOST = 20;
 /** Teams in a list. */
 const LONGEST = 100;
+/** Of those met lately. */
+const MEETINGS = 50;
 const GAME = roguelike.id;
 
 const newDeckId = (): string => `d${randomBytes(8).toString('hex').slice(0, 15)}`;
@@ -82,6 +85,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
     '/snapshots/mine',
     { schema: { tags: ['runs'], summary: 'My teams in the runs of others', response: told(mySnapshots) } },
     async ({ visitor: { player } }) => ({
+      meetings: await meetingsOf(runs, player),
       snapshots: (await runs.snapshotsOf(player, LONGEST)).map((row) => {
         const { id, runId, battle, wins, rating, faction, leaderId, listed, met, beaten, createdAt } = row;
         return {
@@ -92,4 +96,18 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
       }),
     }),
   );
+}
+
+/** Who met one's teams, and how that went: to be watched unless it tells when a team casts that one could meet. */
+async function meetingsOf(runs: Runs, player: string): Promise<MySnapshots['meetings']> {
+  const meetings = await runs.meetingsOf(player, MEETINGS);
+  const named = await runs.named(meetings.map(({ playerId }) => playerId));
+  return meetings.map(({ id, playerId, opponentSnapshot, result, rounds, createdAt, isSecret }) => ({
+    ...(!isSecret && { id }),
+    snapshotId: opponentSnapshot!,
+    player: named.get(playerId)!,
+    beaten: result === 'win',
+    rounds,
+    createdAt,
+  }));
 }

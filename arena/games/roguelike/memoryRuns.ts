@@ -1,5 +1,6 @@
 import { invariant } from '@tactarium/engine';
 import type { MemoryHouse } from '../../storage/memoryTables.ts';
+import { memoryDays } from './memoryDays.ts';
 import type { BattleRow, DeckRow, RatingRow, RunRow, Runs, Search, SnapshotRow } from './runs.ts';
 import { CANDIDATES, RATING_RANGE } from './runs.ts';
 
@@ -15,7 +16,7 @@ export function memoryRuns(house: MemoryHouse): Runs {
 
   const find = (is: (run: RunRow) => boolean): RunRow | undefined => [...runs.values()].find(is);
   const activeOf = (player: string): RunRow | undefined =>
-    find(({ playerId, status }) => playerId === player && status === 'active');
+    find(({ playerId, status, day }) => playerId === player && status === 'active' && day === null);
   const changeSnapshot = (id: string, change: Partial<SnapshotRow>): void => {
     snapshots.set(id, { ...snapshots.get(id)!, ...change });
   };
@@ -28,6 +29,8 @@ export function memoryRuns(house: MemoryHouse): Runs {
       .toSorted((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
 
   return {
+    ...memoryDays(house),
+
     async fill(content) {
       for (const [name, rows] of Object.entries({ ...content, faction_units: content.units })) {
         const table = house.table<object>(name);
@@ -37,7 +40,9 @@ export function memoryRuns(house: MemoryHouse): Runs {
     },
 
     async add(run) {
-      if (activeOf(run.playerId)) return false;
+      const { playerId, day } = run;
+      const another = day === null ? activeOf(playerId) : find((one) => one.playerId === playerId && one.day === day);
+      if (another) return false;
       runs.set(run.id, run);
       return true;
     },
@@ -117,6 +122,16 @@ export function memoryRuns(house: MemoryHouse): Runs {
         .filter(({ runId }) => runId === run)
         .toSorted((a, b) => a.n - b.n)
         .map(told),
+
+    meetingsOf: async (player, limit) =>
+      [...battles.values()]
+        .filter(({ opponentPlayer }) => opponentPlayer === player)
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({ runId, id, n, playerId, opponentSnapshot, result, rounds, createdAt }) => ({
+          ...{ id, n, playerId, opponentSnapshot, result, rounds, createdAt },
+          isSecret: [...snapshots.values()].some((own) => own.listed && own.runId === runId && own.battle === n),
+        })),
 
     rating: async (player) => ratings.get(player),
     async rerate({ playerId, from, rating: to, battles: fought, runs: ended, won, at }) {

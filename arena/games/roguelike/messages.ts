@@ -74,6 +74,7 @@ export function runMessage(standing: Standing): Run {
     id: row.id,
     match: row.match,
     playerId: row.playerId,
+    ...(row.day !== null && { day: row.day }),
     faction: state.faction,
     leaderId: state.leader,
     deck: [...row.deck],
@@ -109,9 +110,9 @@ export function shopMessage(standing: Standing): z.infer<typeof runShop> {
 }
 
 export function briefMessage(row: RunRow, player: Named): RunBrief {
-  const { id, faction, leaderId, wins, losses, rating, status, reason, createdAt, updatedAt } = row;
-  const ended = reason === null ? {} : { reason };
-  return { id, player, faction, leaderId, wins, losses, rating, status, ...ended, createdAt, updatedAt };
+  const { id, day, faction, leaderId, wins, losses, rating, status, reason, createdAt, updatedAt } = row;
+  const known = { ...(day !== null && { day }), ...(reason !== null && { reason }) };
+  return { id, player, faction, leaderId, wins, losses, rating, status, ...known, createdAt, updatedAt };
 }
 
 const sideMessage = ({ faction, leader, team, spells }: BattleSide): Battle['teams'][0] => ({

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { err, ok, refusal } from '@tactarium/engine';
+import { err, type Json, ok, refusal } from '@tactarium/engine';
 import { roguelike } from '@tactarium/games/roguelike/index';
 import {
   battleEvents,
@@ -11,22 +11,26 @@ import {
   playerId,
   problem,
   type RankedRunner,
+  type RunRecipe,
   runHistory,
   runId,
   runLeaderboard,
   runList,
+  runRecipe,
   spellList,
   unitList,
 } from '@tactarium/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Arena } from '../../arena.ts';
 import { granted } from '../../http/problems.ts';
 import type { Server } from '../../http/server.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { content } from './content.ts';
+import { dayOf, endOf } from './days.ts';
 import { battleMessage, briefMessage } from './messages.ts';
-import type { Named, RatingRow, Runs } from './runs.ts';
+import { playOnFrom } from './playOn.ts';
+import type { Named, RatingRow, RunRow, Runs } from './runs.ts';
 
 const tags = ['runs'];
 const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
@@ -91,17 +95,33 @@ export function contentRoutes(server: Server): void {
   );
 }
 
-/** Ended runs, battles by their links, and who is best: for anybody. */
-/** `reading`: for lists, perhaps a little old. */
-export function historyRoutes(server: Server, { players }: Arena, runs: Runs, reading: Runs): void {
+/** Ended runs, battles by their links, and who is best: for anybody. `reading`: for lists, perhaps a little old. */
+export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading: Runs): void {
+  const { players } = arena;
+
+  async function endedRun(id: string): Promise<RunRow> {
+    const row = await runs.run(id);
+    if (!row) return granted(err(refusal('run/not-found')), GAME);
+    return granted(row.status === 'active' ? err(refusal('run/private')) : ok(row), GAME);
+  }
+
+  /** What was fought in a run of today is told to its player alone, until the day is over. Whether it is for everybody. */
+  async function tellable(request: FastifyRequest, run: RunRow | undefined): Promise<boolean> {
+    if (run?.day !== dayOf(arena.now)) return true;
+    const isMine = (await visitorOf(request, players))?.player === run.playerId;
+    granted(isMine ? ok(undefined) : err(refusal('day/not-over', { ends: endOf(run.day) })), GAME);
+    return false;
+  }
+
   server.get(
     '/history/:run',
     {
       schema: { tags, summary: 'A run that has ended', params: z.object({ run: runId }), response: told(runHistory) },
     },
-    async ({ params: { run: id } }) => {
-      const row = await runs.run(id);
-      const ended = granted(row && row.status !== 'active' ? ok(row) : err(refusal('run/not-found')), GAME);
+    async (request) => {
+      const { run: id } = request.params;
+      const ended = await endedRun(id);
+      await tellable(request, ended);
       const [battles, listed] = await Promise.all([runs.battlesOf(id), runs.listedIn(id)]);
       const player = (await runs.named([ended.playerId])).get(ended.playerId)!;
       return {
@@ -119,6 +139,25 @@ export function historyRoutes(server: Server, { players }: Arena, runs: Runs, re
           opponentLeaderId: teams[1].leader,
         })),
       };
+    },
+  );
+  server.get(
+    '/history/:run/from/:battle',
+    {
+      schema: {
+        tags,
+        summary: 'An ended run before one of its battles, to be played on elsewhere',
+        params: z.object({ run: runId, battle: z.coerce.number().int().min(1).max(99) }),
+        response: told(runRecipe),
+      },
+    },
+    async (request) => {
+      const { run: id, battle } = request.params;
+      const ended = await endedRun(id);
+      await tellable(request, ended);
+      const replay = granted(await arena.replay(ended.match, ended.playerId), GAME);
+      const options: Json = granted(playOnFrom(replay, battle, await runs.listedIn(id)), GAME);
+      return { options: options as RunRecipe['options'] };
     },
   );
   server.get(
@@ -142,9 +181,10 @@ export function historyRoutes(server: Server, { players }: Arena, runs: Runs, re
   server.get(
     '/battles/:battle',
     { schema: { tags, summary: 'A battle', params: ofBattle, response: told(battleSchema) } },
-    async ({ params: { battle: id } }) => {
-      const found = await runs.battle(id);
+    async (request) => {
+      const found = await runs.battle(request.params.battle);
       const battle = granted(found ? ok(found) : err(refusal('battle/not-found')), GAME);
+      await tellable(request, await runs.run(battle.runId));
       const { playerId: own, opponentPlayer } = battle;
       return battleMessage(battle, await runs.named([own, ...(opponentPlayer === null ? [] : [opponentPlayer])]));
     },
@@ -152,10 +192,13 @@ export function historyRoutes(server: Server, { players }: Arena, runs: Runs, re
   server.get(
     '/battles/:battle/events',
     { schema: { tags, summary: 'What happened in a battle', params: ofBattle, response: told(battleEvents) } },
-    async ({ params: { battle: id } }, reply) => {
+    async (request, reply) => {
+      const { battle: id } = request.params;
+      const found = await runs.battle(id);
+      const isOpen = found && (await tellable(request, await runs.run(found.runId)));
       const packed = await runs.battleEvents(id);
       const events = granted(packed === undefined ? err(refusal('battle/not-found')) : ok(packed), GAME);
-      cacheable(reply, YEAR);
+      if (isOpen) cacheable(reply, YEAR);
       const text = await unpack(Buffer.from(events, 'base64'));
       // Written by this server, and long: it is sent as it is.
       return reply

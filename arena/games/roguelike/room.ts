@@ -12,10 +12,13 @@ import type { Arena } from '../../arena.ts';
 import type { MatchRow } from '../../storage/store.ts';
 import type { Room } from '../room.ts';
 import { content } from './content.ts';
+import { dayPlayerRoutes, dayRoutes } from './dayRoutes.ts';
+import { dayOf, endOf } from './days.ts';
 import { deckRoutes } from './deckRoutes.ts';
 import { findOpponent } from './matchmaking.ts';
 import { memoryRuns } from './memoryRuns.ts';
 import { contentRoutes, historyRoutes } from './publicRoutes.ts';
+import { resumeOf } from './resume.ts';
 import { runRoutes } from './routes.ts';
 import type { RunRow, RunState, Runs } from './runs.ts';
 import { sqlRuns } from './sqlRuns.ts';
@@ -37,6 +40,7 @@ export const roguelikeRoom: Room<Runs> = {
   game: roguelike.id,
   // Content is not exported: whatever server imports this has its own.
   tables: {
+    run_days: 'day',
     runs: 'created_at, id',
     snapshots: 'created_at, id',
     battles: 'created_at, id',
@@ -57,22 +61,30 @@ export const roguelikeRoom: Room<Runs> = {
       await runs.goOn(goingOn.id, match.id, match.rules);
       return undefined;
     }
+    const { day = null } = options;
+    // The day may have ended since it was asked for.
+    if (day !== null && day !== dayOf(match.created)) return refusal('day/over');
     // Another run may have ended since the rating was read.
-    if (options.rating !== ((await runs.rating(player))?.rating ?? FIRST_RATING)) return refusal('run/stale');
-    const row = { ...stateOf(match, 0, state, match.created), id: match.id, era: 0, playerId: player };
+    if (day === null && options.rating !== ((await runs.rating(player))?.rating ?? FIRST_RATING))
+      return refusal('run/stale');
+    const row = { ...stateOf(match, 0, state, match.created), id: match.id, era: 0, playerId: player, day };
     if (await runs.add({ ...row, createdAt: match.created })) return undefined;
+    if (day !== null) return refusal('day/played', { runId: (await runs.runOfDay(player, day))!.id });
     const active = await runs.active(player);
     return refusal('run/active', active && { runId: active.id });
   },
   async committed(runs, { match: id, seq, arrival, step }) {
     const state = step.state as State;
+    const command = step.command as Command;
     const run = await runs.runIn(id);
+    // What the arena owes is still brought: a battle that was begun in time counts.
+    if (isTooLate(run, arrival) && !ANY_TIME.has(command.type)) return refusal('day/over');
     const saved = run && (await runs.save(stateOf(step.match, seq, state, arrival)));
     if (!saved) return refusal('run/over');
-    const command = step.command as Command;
-    if (command.type === 'fight') await saveSnapshot(runs, run, step.match, state, arrival);
+    // A team of a day is for nobody to meet, and its battles are not rated.
+    if (command.type === 'fight' && run.day === null) await saveSnapshot(runs, run, step.match, state, arrival);
     if (command.type === 'fought') await saveBattle(runs, run, state, command, arrival);
-    if (command.type === 'fought' || state.status !== 'active') {
+    if (run.day === null && (command.type === 'fought' || state.status !== 'active')) {
       await runs.rerate({
         playerId: run.playerId,
         from: run.rating,
@@ -85,7 +97,13 @@ export const roguelikeRoom: Room<Runs> = {
     }
     return undefined;
   },
-  voided: (runs, match, at) => runs.end(match, { reason: 'void', at }),
+  async voided(runs, match, at) {
+    const run = await runs.runIn(match);
+    // The run of a day that was closed stands as far as it came.
+    await runs.end(match, { reason: isTooLate(run, at) ? 'day_over' : 'void', at });
+  },
+  withholds: ({ options }, now) =>
+    (options as Options).day === dayOf(now) ? refusal('day/not-over', { ends: endOf(dayOf(now)) }) : undefined,
   claimed: (runs, guest, account) => runs.claim(guest, account),
   deleted: (runs, player) => runs.forget(player),
   async data(runs, player) {
@@ -102,7 +120,8 @@ export const roguelikeRoom: Room<Runs> = {
   async supply(runs, match, json, work) {
     const state = json as State;
     if (state.step === 'seeking') {
-      const found = await findOpponent(runs, match.seats[0]!.player!, state);
+      const isOfDay = state.house.day !== undefined;
+      const found = isOfDay ? undefined : await findOpponent(runs, match.seats[0]!.player!, state);
       return found ? { type: 'opponent', ...found } : ((await work('roguelike/opponent', write(state))) as Typed);
     }
     const { fought, events } = (await work('roguelike/battle', write(state))) as Fought;
@@ -119,12 +138,20 @@ export const roguelikeRoom: Room<Runs> = {
   routes(server, arena, runs, reading) {
     contentRoutes(server);
     historyRoutes(server, arena, runs, reading);
+    dayRoutes(server, arena, runs);
   },
   playerRoutes(server, arena, runs) {
     runRoutes(server, arena, runs);
+    dayPlayerRoutes(server, arena, runs);
     deckRoutes(server, arena, runs);
   },
 };
+
+/** Commands that the run of a day takes when the day is over. */
+const ANY_TIME: ReadonlySet<Command['type']> = new Set(['opponent', 'fought', 'abandon']);
+
+const isTooLate = (run: RunRow | undefined, at: number): boolean =>
+  run !== undefined && run.day !== null && run.day < dayOf(at);
 
 /** 15 letters and digits that nobody can guess who does not know the secret. */
 const nameOf = (letter: string, secret: string): string =>
@@ -133,8 +160,12 @@ const nameOf = (letter: string, secret: string): string =>
     .toString(36)
     .slice(0, 15);
 
-/** The seed of a match is known to nobody while it is played, and to its player alone afterwards. */
-const battleIdOf = ({ seed }: MatchRow, n: number): string => nameOf('b', `battle ${n} of ${seed}`);
+/**
+ * The seed of a match is known to nobody while it is played, and to its player alone afterwards. Matches of a day share
+ * theirs, so the name of the match, which is as hard to guess, stands beside it.
+ */
+const battleIdOf = ({ id, seed, options }: MatchRow, n: number): string =>
+  nameOf('b', `battle ${n} of ${(options as Options).day === undefined ? '' : id}${seed}`);
 const snapshotIdOf = ({ seed }: MatchRow, n: number): string => nameOf('t', `team ${n} of ${seed}`);
 
 /** The row that a state makes. */
@@ -169,23 +200,8 @@ function stateOf(match: MatchRow, seq: number, state: State, at: number): RunSta
     reason: state.outcome?.reason ?? null,
     rating,
     step: state.step,
-    body: bodyOf(state),
+    body: resumeOf(state),
     updatedAt: at,
-  };
-}
-
-/** Everything that rules of another version need to go on. */
-function bodyOf(state: State): RunRow['body'] {
-  const { step, opponent, battleSeed, last } = state;
-  if (step === 'over' || step === 'start') return null;
-  const { faction, leader, deck, remaining, hand, offer, spells, gold, received, wins, losses, streak } = state;
-  const { lossStreak, rating, battles } = state;
-  return {
-    ...{ step, faction, leader, deck, remaining, hand, offer, spells, gold, received, wins, losses, streak },
-    ...{ lossStreak, rating, battles },
-    ...(opponent && { opponent }),
-    ...(battleSeed && { battleSeed }),
-    ...(last && { last }),
   };
 }
 
@@ -249,11 +265,16 @@ async function saveBattle(runs: Runs, run: RunRow, state: State, command: Typed,
 /** RUN-14: when the rules of runs have changed, live ones go on in a new match made from their row. */
 async function goOnUnderNewRules(runs: Runs, arena: Arena): Promise<void> {
   for (const run of await runs.outdated(roguelike.rules)) {
-    const options = { rating: run.rating, opponents: 'arena', resume: run.body };
-    const begun: { ok: boolean; error?: Refusal } = await arena.lobby.begin(run.playerId, roguelike.id, options);
-    // Another node that starts at the same time may have been first.
-    if (!begun.ok && begun.error?.code !== 'run/over') throw new Error(`run ${run.id}: ${begun.error?.code}`);
+    // Under other rules the run of a day would not be the one that the others of its day had: it ends where it stands.
+    if (run.day === null) await goOn(arena, run);
     const old = await arena.host.find(run.match);
     if (old) await arena.host.annul(old, 'rules_changed');
   }
+}
+
+async function goOn(arena: Arena, run: RunRow): Promise<void> {
+  const options = { rating: run.rating, opponents: 'arena', resume: run.body };
+  const begun: { ok: boolean; error?: Refusal } = await arena.lobby.begin(run.playerId, roguelike.id, options);
+  // Another node that starts at the same time may have been first.
+  if (!begun.ok && begun.error?.code !== 'run/over') throw new Error(`run ${run.id}: ${begun.error?.code}`);
 }

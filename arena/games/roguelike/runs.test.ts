@@ -141,6 +141,31 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     expect(value(await client.runs()).runs.map((one) => one.id)).toEqual([id]);
   });
 
+  it('RUN-14 an ended run is played on by anybody from any of its battles, against whom it met', async () => {
+    const runner = await (await come()).begin();
+    const { battleHistory } = await runner.playOut();
+    const stranger = await come();
+    const third = value(await runner.client.battle(battleHistory[2]!));
+    const { options: json } = value(await stranger.client.playOn(runner.run, 3));
+    const options = roguelike.readOptions(json);
+    if (!options.ok) throw new Error(JSON.stringify(options.error));
+    const state = roguelike.setup(options.value, `chacha8:${'05'.repeat(32)}`);
+    expect(state).toMatchObject({ wins: expect.any(Number), house: { opponents: 'bots' }, step: 'draft' });
+    expect(state.wins + state.losses).toBe(2);
+    const [met] = state.house.road!;
+    const { team, leaderId, faction } = third.teams[1];
+    expect(met).toMatchObject({ n: 3, opponent: { leader: leaderId, faction } });
+    expect(met!.opponent.team.map(({ card, tier, at }) => ({ card, tier, position: at }))).toEqual(team);
+    expect(state.house.road!.map(({ n }) => n)).toEqual(battleHistory.slice(2).map((_, i) => i + 3));
+    // Its own teams can still be met, so nothing tells when they cast: neither the last battle nor names of teams.
+    expect(state.last).toBeUndefined();
+    const text = JSON.stringify(json);
+    for (const { id } of value(await runner.client.mySnapshots()).snapshots) expect(text).not.toContain(id);
+    expect(code(await stranger.client.playOn(runner.run, battleHistory.length + 1))).toBe('battle/not-found');
+    const under = await (await come()).begin();
+    expect(code(await stranger.client.playOn(under.run, 1))).toBe('run/private');
+  });
+
   it('RUN-11 RUN-12 a fight saves a team, and others meet it, without its timings until it is fought', async () => {
     const [ada, bob] = [await (await come('Ada')).begin(), await come('Bob')];
     await ada.draft();
@@ -180,6 +205,15 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     const beaten = fought.result === 'win' ? 1 : 0;
     expect(value(await ada.client.mySnapshots()).snapshots).toMatchObject([{ id: saved!.id, met: 1, beaten }]);
     expect(battleId).not.toBe(fought.battleId);
+
+    // Ada reads who met her team, and watches it once Bob's is for nobody to meet any more.
+    const [bobs] = await rows().snapshotsOf(bob.player.id, 1);
+    const meeting = async () => value(await ada.client.mySnapshots()).meetings[0];
+    const known = { snapshotId: saved!.id, player: { name: 'Bob' }, beaten: beaten === 1 };
+    expect(await meeting()).toMatchObject(known);
+    expect((await meeting())!.id).toBe(bobs!.listed ? undefined : fought.battleId);
+    await rows().unlist([bobs!.id]);
+    expect(await meeting()).toMatchObject({ ...known, id: fought.battleId });
   });
 
   /** Everybody's snapshots that could be met now. */
@@ -265,11 +299,13 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
         await bob.client.shop(id),
         await bob.client.upgrade(id, 0),
         await bob.client.abandon(id),
-        await bob.client.runHistory(id),
       ];
       expect(answers.map(code)).toEqual(answers.map(() => 'run/not-found'));
     }
     expect(code(await bob.client.seen(ada.run))).toBe('match/private');
+    // A link to it says which: not for others yet, or not there.
+    expect(code(await bob.client.runHistory(ada.run))).toBe('run/private');
+    expect(code(await bob.client.runHistory('mnobody0000'))).toBe('run/not-found');
     expect(code(await bob.client.battle('bnobody0000'))).toBe('battle/not-found');
     expect(code(await bob.client.create({ game: 'roguelike' }))).toBe('game/own-door');
     expect((await ada.look()).status).toBe('active');

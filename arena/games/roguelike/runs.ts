@@ -2,6 +2,7 @@ import type { Json } from '@tactarium/engine';
 import type { PlacedCard, SpellTiming, Status, Step } from '@tactarium/games/roguelike/state';
 import type { Resume } from '@tactarium/games/roguelike/wire';
 import type { Content } from './content.ts';
+import type { Days } from './days.ts';
 
 /** Times are milliseconds since 1970. */
 export interface RunRow {
@@ -11,6 +12,8 @@ export interface RunRow {
   readonly seq: number;
   readonly rules: string;
   readonly playerId: string;
+  /** Whose run of the day it is. */
+  readonly day: string | null;
   readonly faction: string;
   readonly leaderId: string;
   readonly deck: readonly { readonly id: string; readonly kind: 'unit' | 'spell' }[];
@@ -32,8 +35,8 @@ export interface RunRow {
   readonly updatedAt: number;
 }
 
-/** What the log makes of a run: everything but who plays it, and when it began. */
-export type RunState = Omit<RunRow, 'id' | 'era' | 'playerId' | 'createdAt'>;
+/** What the log makes of a run: everything but who plays it, on which day, and when it began. */
+export type RunState = Omit<RunRow, 'id' | 'era' | 'playerId' | 'day' | 'createdAt'>;
 
 export interface SnapshotRow {
   readonly id: string;
@@ -83,6 +86,15 @@ export interface BattleRow {
   readonly ratingAfter: number;
   readonly createdAt: number;
 }
+
+/** A battle in which somebody met one of a player's teams. */
+export type Meeting = Pick<
+  BattleRow,
+  'id' | 'n' | 'playerId' | 'opponentSnapshot' | 'result' | 'rounds' | 'createdAt'
+> & {
+  /** Whether the team of the one who met it can still be met: then its timings are nobody's to know. */
+  readonly isSecret: boolean;
+};
 
 export interface RatingRow {
   readonly playerId: string;
@@ -141,16 +153,16 @@ export interface Rerating {
 
 /** RUN-3: how a run ends that nobody plays to its end. */
 export interface Ending {
-  readonly reason: 'abandoned' | 'void';
+  readonly reason: 'abandoned' | 'day_over' | 'void';
   readonly at: number;
 }
 
 /** Where runs are kept. */
-export interface Runs {
+export interface Runs extends Days {
   /** Content of the code; what is gone from it is marked. */
   fill(content: Content): Promise<void>;
 
-  /** False where the player has an active run already (RUN-10). */
+  /** False where the player has an active run already (RUN-10), or has begun the run of that day. */
   add(run: RunRow): Promise<boolean>;
   /** Only forward, and only an active one. Whether it was. */
   save(run: RunState): Promise<boolean>;
@@ -159,10 +171,11 @@ export interface Runs {
   end(match: string, ending: Ending): Promise<void>;
   run(id: string): Promise<RunRow | undefined>;
   runIn(match: string): Promise<RunRow | undefined>;
+  /** The one that is not of a day. */
   active(player: string): Promise<RunRow | undefined>;
   /** The latest first; `before` by when they began. */
   runsOf(player: string, limit: number, before?: number): Promise<readonly RunRow[]>;
-  /** Active ones of other rules than these. */
+  /** Active ones of other rules than these, those of a day too. */
   outdated(rules: string): Promise<readonly RunRow[]>;
   /** RUN-19: whether one of the player's runs was played to its end. */
   hasFinished(player: string): Promise<boolean>;
@@ -184,6 +197,9 @@ export interface Runs {
   battleEvents(id: string): Promise<string | undefined>;
   /** In order. */
   battlesOf(run: string): Promise<readonly BattleRow[]>;
+
+  /** The latest first. */
+  meetingsOf(player: string, limit: number): Promise<readonly Meeting[]>;
 
   rating(player: string): Promise<RatingRow | undefined>;
   rerate(change: Rerating): Promise<void>;

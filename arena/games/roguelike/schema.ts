@@ -5,6 +5,17 @@ import { matches, players } from '../../storage/schema.ts';
 /** Milliseconds since 1970, by the database's clock. */
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
+/** The run of a day: what everybody who plays it begins with. */
+export const runDays = pgTable('run_days', {
+  /** By UTC: 2026-11-18. */
+  day: text().primaryKey(),
+  /** Of every match of the day. Told to nobody before the day is over. */
+  seed: text().notNull(),
+  /** Faction, leader, the deck at that day's prices. */
+  options: jsonb().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** RUN-14: one row for each run, always what the log of its match makes of it at `seq`. */
 export const runs = pgTable(
   'runs',
@@ -26,6 +37,8 @@ export const runs = pgTable(
     playerId: text('player_id')
       .notNull()
       .references(() => players.id),
+    /** Whose run of the day it is; null for all other runs. */
+    day: text().references(() => runDays.day),
     faction: text().notNull(),
     leaderId: text('leader_id').notNull(),
     /** 12 units and 2 spells. */
@@ -42,7 +55,7 @@ export const runs = pgTable(
     battleHistory: jsonb('battle_history').notNull().default([]),
     /** active, won or lost. */
     status: text().notNull().default('active'),
-    /** nine_wins, four_losses, abandoned or void. */
+    /** nine_wins, four_losses, abandoned, day_over or void. */
     reason: text(),
     rating: integer().notNull().default(1000),
     step: text().notNull(),
@@ -52,8 +65,10 @@ export const runs = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // RUN-10.
-    uniqueIndex('runs_one_active').on(table.playerId).where(sql`status = 'active'`),
+    // RUN-10. The run of the day stands beside it, and is begun once.
+    uniqueIndex('runs_one_active').on(table.playerId).where(sql`status = 'active' and day is null`),
+    uniqueIndex('runs_one_of_day').on(table.day, table.playerId).where(sql`day is not null`),
+    index('runs_by_day').on(table.day, table.wins.desc(), table.losses, table.updatedAt).where(sql`day is not null`),
     index('runs_by_player').on(table.playerId, table.createdAt),
   ],
 );

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Query } from '../../storage/database.ts';
 import { players } from '../../storage/schema.ts';
 import { ormOn } from '../../storage/sql/orm.ts';
-import type { BattleRow, DeckRow, Named, RatingRow, RunRow, RunState, Runs, SnapshotRow } from './runs.ts';
+import type { BattleRow, DeckRow, Meeting, Named, RatingRow, RunRow, RunState, Runs, SnapshotRow } from './runs.ts';
 import { CANDIDATES, RATING_RANGE } from './runs.ts';
 import {
   battles,
@@ -15,6 +15,7 @@ import {
   snapshots,
   spells as spellTable,
 } from './schema.ts';
+import { sqlDays } from './sqlDays.ts';
 
 /**
  * RUN-12: for each number of wins and battles the nearest above and below, by two indexes, and of all those the nearest.
@@ -49,9 +50,9 @@ const CLAIM = [
   `update matches set status = 'void', ended = run.updated_at, outcome = '{"void":true,"reason":"claimed"}',
      deadline = null, bot_due = null, arena_due = null, owing = null
    from runs run where run.match = matches.id and run.player_id = $1 and run.status = 'active'
-     and exists (select from runs own where own.player_id = $2 and own.status = 'active')`,
+     and exists (select from runs own where own.player_id = $2 and own.status = 'active' and own.day is null)`,
   `update runs set status = 'lost', reason = 'abandoned', step = 'over', body = null where player_id = $1
-     and status = 'active' and exists (select from runs own where own.player_id = $2 and own.status = 'active')`,
+     and status = 'active' and exists (select from runs own where own.player_id = $2 and own.status = 'active' and own.day is null)`,
   `update runs set player_id = $2 where player_id = $1`,
   `update snapshots mine set listed = false where player_id = $1 and listed and exists
      (select from snapshots own where own.player_id = $2 and own.listed and own.battle = mine.battle)`,
@@ -96,6 +97,8 @@ export function sqlRuns(query: Query): Runs {
   const isRunning = eq(runs.status, 'active');
 
   return {
+    ...sqlDays(query),
+
     async fill(content) {
       for (const [table, rows] of [
         [factions, content.factions],
@@ -142,7 +145,7 @@ export function sqlRuns(query: Query): Runs {
     },
     run: (id) => oneRun(eq(runs.id, id)),
     runIn: (match) => oneRun(eq(runs.match, match)),
-    active: (player) => oneRun(and(eq(runs.playerId, player), isRunning)!),
+    active: (player) => oneRun(and(eq(runs.playerId, player), isRunning, isNull(runs.day))!),
     async runsOf(player, limit, before) {
       const earlier = before === undefined ? undefined : lt(runs.createdAt, before);
       const rows = orm
@@ -229,6 +232,24 @@ export function sqlRuns(query: Query): Runs {
     },
     battlesOf: async (run) =>
       (await orm.select(battleColumns).from(battles).where(eq(battles.runId, run)).orderBy(battles.n)) as BattleRow[],
+
+    meetingsOf: (player, limit) =>
+      orm
+        .select({
+          id: battles.id,
+          n: battles.n,
+          playerId: battles.playerId,
+          opponentSnapshot: battles.opponentSnapshot,
+          result: battles.result,
+          rounds: battles.rounds,
+          createdAt: battles.createdAt,
+          isSecret: sql<boolean>`exists (select from snapshots own
+            where own.run_id = ${battles.runId} and own.battle = ${battles.n} and own.listed)`,
+        })
+        .from(battles)
+        .where(eq(battles.opponentPlayer, player))
+        .orderBy(desc(battles.createdAt), battles.id)
+        .limit(limit) as Promise<Meeting[]>,
 
     rating: async (player) =>
       (await orm.select().from(runRatings).where(eq(runRatings.playerId, player)).limit(1))[0] as RatingRow | undefined,

@@ -26,7 +26,7 @@ export async function auditRuns(
       faults.push(`${id} has no run`);
       continue;
     }
-    ratings.set(run.playerId, made.run.rating);
+    if (run.day === null) ratings.set(run.playerId, made.run.rating);
     const battles = await runs.battlesOf(run.id);
     const teams = (await runs.snapshotsOf(run.playerId, TEAMS)).filter(({ runId }) => runId === run.id);
     for (const [what, kept, again] of [
