@@ -3,12 +3,17 @@ import type { Listener, MatchSource } from '../match/source.ts';
 import { hold } from './hold.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
+interface LocalListener {
+  readonly news: (events: readonly Typed[]) => unknown;
+  readonly stuck: (problem: Refusal) => unknown;
+}
+
 type Answered = (answer: Result<Answers[Topic], Refusal>) => void;
 
 /** The page's end of the worker: questions out, answers and news back. */
 class LocalArena {
   readonly #asked = new Map<number, Answered>();
-  readonly #listeners = new Map<string, Set<(events: readonly Typed[]) => void>>();
+  readonly #listeners = new Map<string, Set<LocalListener>>();
   #worker: Worker | undefined;
   #ids = 0;
 
@@ -20,7 +25,7 @@ class LocalArena {
     });
   }
 
-  hear(match: string, listener: (events: readonly Typed[]) => void): () => void {
+  hear(match: string, listener: LocalListener): () => void {
     const listeners = this.#listeners.get(match) ?? new Set();
     this.#listeners.set(match, listeners.add(listener));
     return () => listeners.delete(listener);
@@ -37,7 +42,11 @@ class LocalArena {
 
   #take(message: Message): void {
     if (message.type === 'news') {
-      for (const listener of this.#listeners.get(message.match) ?? []) listener(message.events);
+      for (const { news } of this.#listeners.get(message.match) ?? []) news(message.events);
+      return;
+    }
+    if (message.type === 'stuck') {
+      for (const { stuck } of this.#listeners.get(message.match) ?? []) stuck(message);
       return;
     }
     const answered = this.#asked.get(message.id);
@@ -70,8 +79,9 @@ export function localMatch<View, Command extends Typed, Event extends Typed>(
       const elsewhere = (): void => {
         if (!stopped) listener.gone(refusal('match/elsewhere'));
       };
-      const stop = localArena.hear(match, (events) => {
-        if (!stopped) listener.news(events as readonly Event[]);
+      const stop = localArena.hear(match, {
+        news: (events) => !stopped && listener.news(events as readonly Event[]),
+        stuck: ({ code }) => !stopped && listener.gone(refusal(code)),
       });
       const watch = async (steal: boolean): Promise<void> => {
         const letGo = await hold(match, steal, elsewhere);

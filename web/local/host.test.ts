@@ -3,7 +3,7 @@ import { faceDown, supplies } from '@tactarium/engine/testing/faceDown';
 import { legalOf, type View } from '@tactarium/games/rps/client';
 import { entry } from '@tactarium/games/rps/index';
 import { describe, expect, it } from 'vitest';
-import { LocalHost, type Shelf } from './host.ts';
+import { LocalHost, type Shelf, ShelfTrouble } from './host.ts';
 import type { Answers, Kept, KeptCommand, Message, Questions, Topic } from './messages.ts';
 
 interface MemoryShelf extends Shelf {
@@ -61,7 +61,7 @@ function open(shelf = memoryShelf()) {
     await host.hear({ type, id, ...question } as Parameters<LocalHost['hear']>[0]);
     const answer = told.find((message) => 'id' in message && message.id === id)!;
     if (answer.type === 'refused') throw new Error(answer.code);
-    if (answer.type === 'news') throw new Error('news are no answer');
+    if (answer.type === 'news' || answer.type === 'stuck') throw new Error('that is no answer');
     return answer.value as Answers[T];
   };
   const news = (): readonly Typed[] => told.flatMap((message) => (message.type === 'news' ? message.events : []));
@@ -313,5 +313,39 @@ describe('the server in the browser', () => {
     expect((await ask('watch', { match: next.match })).seat).toBe('red');
     await ask('forget', { match });
     expect((await ask('matches', {})).map(({ id }) => id)).not.toContain(match);
+  });
+});
+
+describe('where nothing can be kept', () => {
+  const full = new ShelfTrouble('storage/full');
+
+  it('a command is refused with the reason, nothing has happened, and it can be made once there is room', async () => {
+    const { shelf, ask, news } = open();
+    const { match } = await ask('create', { game: 'rps', options: {}, bot: entry.bots[0]!.name, seat: 'red' });
+    const { view, n } = await ask('watch', { match });
+    const [command] = legalOf(view.game as View, 'red');
+    const append = shelf.append.bind(shelf);
+    const before = news().length;
+    shelf.append = () => Promise.reject(full);
+    await expect(ask('command', { match, n, command: command! })).rejects.toThrow('storage/full');
+    expect(news()).toHaveLength(before);
+    expect((await ask('watch', { match })).n).toBe(n);
+    shelf.append = append;
+    expect(await ask('command', { match, n, command: command! })).toEqual({ n, next: n + 1 });
+  });
+
+  it('a match that cannot go on by itself says so', async () => {
+    const { shelf, ask, told } = open();
+    const { match } = await ask('create', { game: 'face-down', options: {} });
+    shelf.append = () => Promise.reject(full);
+    await ask('watch', { match });
+    expect(told.at(-1)).toEqual({ type: 'stuck', match, code: 'storage/full' });
+  });
+
+  it('a new match is refused', async () => {
+    const shelf = memoryShelf();
+    shelf.put = () => Promise.reject(new ShelfTrouble('storage/blocked'));
+    const { ask } = open(shelf);
+    await expect(ask('create', { game: 'face-down', options: {} })).rejects.toThrow('storage/blocked');
   });
 });

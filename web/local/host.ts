@@ -35,6 +35,17 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
+/** Why nothing can be kept: said to the person in a sentence, and the game is as it was. */
+export class ShelfTrouble extends Error {
+  override readonly name = 'ShelfTrouble';
+  readonly code: 'storage/full' | 'storage/blocked';
+
+  constructor(code: ShelfTrouble['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
 /** Of a replay, in one answer. */
 const MOST_STEPS = 1_000;
 /** Commands of a replay that are checked before whatever else waits has its turn. */
@@ -85,10 +96,24 @@ export class LocalHost {
   async #answer(question: Question): Promise<void> {
     const { type, id } = question;
     const handler = this.#handlers[type] as (question: Question) => Promise<Result<Answers[Topic], Refusal>>;
-    const answer = await handler(question);
+    const answer = await this.#kept(question, () => handler(question));
     if (answer.ok) this.#around.tell({ type: 'accepted', id, value: answer.value });
     else this.#around.tell({ type: 'refused', id, ...answer.error });
-    if (answer.ok && (question.type === 'command' || question.type === 'watch')) await this.#goOn(question.match);
+    if (!answer.ok || (question.type !== 'command' && question.type !== 'watch')) return;
+    const { match: played } = question;
+    const gone = await this.#kept(question, async () => ok(await this.#goOn(played)));
+    if (!gone.ok) this.#around.tell({ type: 'stuck', match: played, ...gone.error });
+  }
+
+  /** What could not be kept has not happened: the match in memory is ahead of it, and is rebuilt by the next question. */
+  async #kept<T>(question: Question, work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    try {
+      return await work();
+    } catch (problem) {
+      if (!(problem instanceof ShelfTrouble)) throw problem;
+      if ('match' in question) this.#sittings.delete(question.match);
+      return err(refusal(problem.code));
+    }
   }
 
   readonly #handlers: Handlers = {
@@ -163,11 +188,12 @@ export class LocalHost {
       if (!entry) return err(refusal('game/unknown'));
       const { seats } = entry.game;
       if (!seats.includes(seat)) return err(refusal('seats/unknown', { seats }));
-      if (!entry.bots.some(({ name }) => name === bot)) return err(refusal('bot/unknown'));
+      if (!isOpponent(entry, bot)) return err(refusal('bot/unknown'));
       const commands = commandsUpTo(entry, replay, step);
       if (!commands.ok) return commands;
       const { game, rules, options, seed } = replay;
-      return this.#keep({ game, rules, options, seed, seat, bot, playedOn: step }, commands.value);
+      const sitting = { seat, ...(bot !== undefined && { bot }), playedOn: step };
+      return this.#keep({ game, rules, options, seed, ...sitting }, commands.value);
     },
     forget: async ({ match: id }) => {
       this.#sittings.delete(id);
@@ -200,8 +226,7 @@ export class LocalHost {
   }: Questions['create']): Promise<Result<Answers['create'], Refusal>> {
     const entry = await this.#around.load(game);
     if (!entry) return err(refusal('game/unknown'));
-    const isKnown = bot === undefined ? entry.solitary : entry.bots.some(({ name }) => name === bot);
-    if (!isKnown) return err(refusal('bot/unknown'));
+    if (!isOpponent(entry, bot)) return err(refusal('bot/unknown'));
     const seed = wished ?? this.#around.seed();
     const { seats, rules } = entry.game;
     const wanted = seat === undefined ? tossed(seed, seats.length) : [seats.indexOf(seat)];
@@ -296,6 +321,10 @@ export class LocalHost {
     return { ...about, ...(outcome && { outcome: writeOutcome(entry.game, outcome) }) };
   }
 }
+
+/** Who plays alone has none. */
+const isOpponent = (entry: AnyEntry, bot: string | undefined): boolean =>
+  bot === undefined ? entry.solitary === true : entry.bots.some(({ name }) => name === bot);
 
 /** All seats, in an order that the last digits of the seed decide: they are as good as a coin. */
 const tossed = (seed: Seed, seats: number): readonly Seat[] => {

@@ -86,7 +86,7 @@ export interface Questions {
   /** The open replay, to be saved. */
   recording: object;
   /** A match that begins as the open replay stood after a step, with the person in this seat. */
-  playOn: { readonly step: number; readonly seat: string; readonly bot: string };
+  playOn: { readonly step: number; readonly seat: string; readonly bot?: string };
   forget: { readonly match: string };
 }
 
@@ -114,5 +114,7 @@ export type Question = { [T in Topic]: { readonly type: T; readonly id: number }
 export type Message =
   | { readonly type: 'accepted'; readonly id: number; readonly value: Answers[Topic] }
   | ({ readonly type: 'refused'; readonly id: number } & Refusal)
+  /** A match that cannot go on by itself now: what comes next could not be kept. */
+  | ({ readonly type: 'stuck'; readonly match: string } & Refusal)
   /** What the person's seat was told, after it was kept. */
   | { readonly type: 'news'; readonly match: string; readonly events: readonly Typed[] };

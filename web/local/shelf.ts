@@ -1,4 +1,4 @@
-import type { Shelf } from './host.ts';
+import { type Shelf, ShelfTrouble } from './host.ts';
 import type { Kept, KeptCommand } from './messages.ts';
 
 const NAME = 'tactarium';
@@ -12,18 +12,26 @@ const commandsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match], [m
 
 /** Matches in the browser's own database. */
 export function openShelf(): Shelf {
-  const opened = open();
+  let opened: Promise<IDBDatabase> | undefined;
+  /** Opened again by the next question where it could not be. */
+  const database = (): Promise<IDBDatabase> => {
+    opened ??= open().catch((problem: unknown) => {
+      opened = undefined;
+      throw troubleOf(problem);
+    });
+    return opened;
+  };
   /** Answers when the transaction is complete: only then is what it wrote kept. */
   const work = async <T>(
     mode: IDBTransactionMode,
     job: (matches: IDBObjectStore, commands: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> => {
-    const database = await opened;
+    const there = await database();
     return new Promise((resolve, reject) => {
-      const transaction = database.transaction([MATCHES, COMMANDS], mode);
+      const transaction = there.transaction([MATCHES, COMMANDS], mode);
       const request = job(transaction.objectStore(MATCHES), transaction.objectStore(COMMANDS));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
+      transaction.onabort = () => reject(troubleOf(transaction.error ?? request.error));
     });
   };
   return {
@@ -56,6 +64,12 @@ export function openShelf(): Shelf {
       })),
   };
 }
+
+/** What another tab was faster with is no trouble. */
+const troubleOf = (problem: unknown): unknown => {
+  if (!(problem instanceof DOMException) || problem.name === 'ConstraintError') return problem;
+  return new ShelfTrouble(problem.name === 'QuotaExceededError' ? 'storage/full' : 'storage/blocked');
+};
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

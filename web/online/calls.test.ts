@@ -26,6 +26,7 @@ it('calls to matches where one owes a command, and to a rematch that is kept for
     match('mopen', { status: 'open' }),
     match('magain', { status: 'open', seats: [seat('red', 'Ann', true), seat('blue', 'Bob')] }),
     match('mbot', { due: true, seats: [seat('red', 'Ann'), seat('blue')] }),
+    match('malone', { due: true, seats: [seat('red', 'Ann')] }),
   ];
   expect(callsIn(mine)).toEqual([
     { match: 'mturn', game: 'rps', why: 'turn', opponent: 'Bob' },

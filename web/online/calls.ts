@@ -21,6 +21,8 @@ const FRESH = 2_000;
 export const callsIn = (matches: readonly MyMatch[]): readonly Call[] =>
   matches.flatMap((match) => {
     const { id, game, status, seats, mine, due } = match;
+    // Played alone: nobody waits.
+    if (seats.length === 1) return [];
     const own = seats.find(({ seat }) => seat === mine);
     const other = seats.find(({ seat, player }) => seat !== mine && player);
     const why = status === 'live' && due ? 'turn' : status === 'open' && own?.awaited ? 'rematch' : undefined;

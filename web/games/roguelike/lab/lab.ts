@@ -2,11 +2,17 @@ import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 interface Asked {
+  readonly question: Question;
+  /** How many workers have died over it. */
+  deaths: number;
   readonly answer: (answer: Result<Answers[Topic], Refusal>) => void;
   readonly progress?: ((wins: number, battles: number) => void) | undefined;
 }
 
-/** The page's end of the laboratory. A worker that dies is started anew by the next question. */
+/** A question over which this many workers have died is given up. */
+const MOST_DEATHS = 2;
+
+/** The page's end of the laboratory. A worker that dies is started anew, and asked again what it has not answered. */
 class Lab {
   readonly #asked = new Map<number, Asked>();
   #worker: Worker | undefined;
@@ -27,14 +33,16 @@ class Lab {
     });
     return () => {
       heard = false;
+      this.#asked.delete(id);
       this.#worker?.postMessage({ type: 'stop', id } satisfies Question);
     };
   }
 
-  #post<T extends Topic>(type: T, question: Questions[T], asked: Asked): number {
+  #post<T extends Topic>(type: T, about: Questions[T], asked: Pick<Asked, 'answer' | 'progress'>): number {
     const id = ++this.#ids;
-    this.#asked.set(id, asked);
-    this.#started.postMessage({ type, id, ...question } as Question);
+    const question = { type, id, ...about } as Question;
+    this.#asked.set(id, { question, deaths: 0, ...asked });
+    this.#started.postMessage(question);
     return id;
   }
 
@@ -58,8 +66,13 @@ class Lab {
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { answer } of this.#asked.values()) answer(err(refusal('local/failed')));
-    this.#asked.clear();
+    for (const [id, asked] of this.#asked) {
+      if (++asked.deaths < MOST_DEATHS) this.#started.postMessage(asked.question);
+      else {
+        this.#asked.delete(id);
+        asked.answer(err(refusal('local/failed')));
+      }
+    }
   }
 }
 
