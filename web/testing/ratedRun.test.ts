@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { seriousFaults } from './axe.ts';
-import { at, button, cell, draft, dragCard, playable } from './run.ts';
+import { at, button, cell, deploy, draft, dragCard, fight, playable, watch } from './run.ts';
 import { newPage } from './site.ts';
 
 let site: ArenaSite;
@@ -72,7 +72,7 @@ describe('a rated run on the server', () => {
     await reader.page.context().close();
 
     await page.goto(`${site.url}/runs`);
-    await page.getByRole('heading', { name: 'Rated runs' }).waitFor();
+    await page.getByRole('heading', { name: 'Runs on the server' }).waitFor();
     await page.getByRole('heading', { name: 'Your teams abroad' }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto(`${site.url}/leaderboard?game=roguelike`);
@@ -82,6 +82,92 @@ describe('a rated run on the server', () => {
     await page.getByRole('link', { name: 'Continue your rated run' }).click();
     await at(page, 'draft');
     expect(faults.slice(away)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the run of the day', () => {
+  it('is played by an account, once, has its board, and says why it is not there offline', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/day`);
+    await page.getByText('Nobody has finished it yet.').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'To your account' }).click();
+    const form = page.locator('form', { has: page.getByRole('heading', { name: 'Create an account' }) });
+    await form.getByLabel('Your name').fill('Daisy');
+    await form.getByLabel('New password').fill('a long and quiet evening');
+    await form.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.goto(`${site.url}/day`);
+    await button(page, 'Play the run of the day').click();
+    await at(page, 'draft');
+    const run = new URL(page.url()).pathname.split('/')[2]!;
+    await page
+      .getByRole('region', { name: 'How the run stands' })
+      .getByText(/^Run of /)
+      .waitFor();
+    await draft(page);
+    await deploy(page, (card, x, y) => dragCard(page, card, x, y));
+    await fight(page);
+    await watch(page);
+    await button(page, 'Abandon').click();
+    await button(page, 'Yes, abandon').click();
+
+    // Every battle can be watched again, and the odds of each tell luck from skill.
+    await at(page, 'result');
+    await page.locator('section[data-luck]').waitFor();
+    expect(await page.getByText(/odds \d+ % ± \d+/).count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Watch battle 1' }).click();
+    await page.locator('p[data-verdict=same]').first().waitFor();
+    const battle = new URL(page.url()).pathname;
+    await page.goBack();
+    await at(page, 'result');
+    await page.getByRole('link', { name: 'Run of the day' }).click();
+    const row = page.getByRole('row', { name: /Daisy/ });
+    await row.getByRole('link', { name: 'abandoned' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Play the run of the day' }).count()).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+
+    // Others are told how far she came, and nothing that they have still before them.
+    const other = await newPage(site, QUICK);
+    await other.page.goto(`${site.url}/day`);
+    await other.page.getByRole('row', { name: /Daisy/ }).waitFor();
+    for (const secret of [`/run/${run}`, battle]) {
+      await other.page.goto(`${site.url}${secret}`);
+      await other.page.getByText('That is told when the day is over').waitFor();
+    }
+
+    // A day that is over is played by anybody, on this device.
+    const recipe = {
+      seed: `chacha8:${'07'.repeat(32)}`,
+      options: { faction: 'undead', leader: 'undead/lich_king_malachar', day: '2026-01-02' },
+    };
+    const past = {
+      day: '2026-01-02',
+      ends: 1,
+      over: true,
+      faction: 'undead',
+      leaderId: recipe.options.leader,
+      players: 0,
+      running: 0,
+      board: [],
+      recipe,
+    };
+    await other.page.route('**/api/runs/days/2026-01-02', (route) => route.fulfill({ json: past }));
+    await other.page.goto(`${site.url}/day/2026-01-02`);
+    await button(other.page, 'Play this day on this device').click();
+    await at(other.page, 'draft');
+    expect(new URL(other.page.url()).pathname).toMatch(/^\/run\/l/);
+    await other.page.context().close();
+
+    await page.goto(`${site.url}/day`);
+    await row.waitFor();
+    await page.goto(`${site.url}/run/new`);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Run of the day' }).click();
+    await page.getByText('You are offline. The run of the day is dealt by the server').waitFor();
     await page.context().close();
   });
 });

@@ -72,6 +72,19 @@ describe('RUN-31: Roguelike Run in the browser', () => {
     const won = page.getByRole('heading', { name: 'Triumph!' });
     await won.or(page.getByRole('heading', { name: 'The run is over' })).waitFor();
     expect(await page.locator('ol[class*=road] > li').count()).toBe(wins + losses);
+
+    // Luck told apart from skill: the odds of every battle, and their sum against what was won.
+    await page.locator('section[data-luck]').waitFor();
+    expect(await page.getByText(/odds \d+ % ± \d+/).count()).toBe(wins + losses);
+    // Any battle is watched again, and any is where the run is played on from.
+    await page.getByRole('link', { name: 'Watch battle 2' }).click();
+    await page.locator('p[data-verdict=same]').first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play on from battle 3, on this device' }).click();
+    await at(page, 'draft');
+    await page.getByText('Battle 3', { exact: true }).waitFor();
+    await page.goto(`${site.url}/runs`);
+    await page.getByText(/played on from another run/).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

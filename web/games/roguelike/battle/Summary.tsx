@@ -35,6 +35,7 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
   const link = useBattleLink(told);
   const isWon = fought.result === 'win';
   const odds = counted?.done ? oddsFrom(counted.wins, counted.battles) : undefined;
+  // A battle always moves a rating, unless it is not rated.
   const change = reward && reward.rating - reward.ratingBefore;
   return (
     <section className={styles['summary']} data-result={fought.result} aria-labelledby="battle-result">
@@ -42,7 +43,9 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
       <p>{t('summary.rounds', { count: fought.rounds })}</p>
       {reward && change !== undefined && (
         <p className={styles['reward']}>
-          {t('summary.reward', { gold: reward.goldEarned, rating: change < 0 ? `−${-change}` : `+${change}` })}
+          {change === 0
+            ? t('summary.unratedReward', { gold: reward.goldEarned })
+            : t('summary.reward', { gold: reward.goldEarned, rating: change < 0 ? `−${-change}` : `+${change}` })}
         </p>
       )}
       {onContinue && (

@@ -9,18 +9,10 @@ import { UnitCard } from '../parts/UnitCard.tsx';
 import { FactionSelect } from '../run/FactionSelect.tsx';
 import { LeaderSelect } from '../run/LeaderSelect.tsx';
 import { spellText } from '../texts.ts';
+import { DeckPlaceNote } from './DeckPlaceNote.tsx';
 import styles from './DecksPage.module.css';
-import {
-  cardsOf,
-  DECK_SIZE,
-  faultsOf,
-  MOST_DECKS,
-  readCode,
-  readDecks,
-  type SavedDeck,
-  writeCode,
-  writeDecks,
-} from './decks.ts';
+import { cardsOf, DECK_SIZE, faultsOf, MOST_DECKS, readCode, type SavedDeck, writeCode } from './decks.ts';
+import { useDecks } from './useDecks.ts';
 
 const bookOf = (faction: string, leader: string): readonly string[] =>
   spellbookOf(factions.find(({ id }) => id === faction)!, leader);
@@ -28,7 +20,7 @@ const bookOf = (faction: string, leader: string): readonly string[] =>
 /** `/decks`: twelve units and two spells of a faction within RUN-19, kept in this browser, handed on as a short code. */
 export function DecksPage(): ReactElement {
   const { t } = useTranslation('roguelike');
-  const [decks, setDecks] = useState(readDecks);
+  const { decks, place, save: keep, forget } = useDecks();
   const [faction, setFaction] = useState('order');
   const found = factions.find(({ id }) => id === faction)!;
   const [leader, setLeader] = useState(`order/${Object.keys(found.leaders)[0]!}`);
@@ -73,14 +65,10 @@ export function DecksPage(): ReactElement {
     cards: cardsOf(units),
     spells: known,
   };
-  const keep = (next: readonly SavedDeck[], saying: string): void => {
-    setTold(writeDecks(next) ? saying : t('decks.blocked'));
-    setDecks(next);
-  };
   const save = (): void => {
     const others = decks.filter((one) => one.name !== deck.name);
     if (others.length >= MOST_DECKS) return setTold(t('decks.full', { count: MOST_DECKS }));
-    keep([...others, deck], t('decks.saved', { name: deck.name }));
+    setTold(keep(deck) ? t('decks.saved', { name: deck.name }) : t('decks.blocked'));
   };
   const importCode = (): void => {
     const read = readCode(code, bookOf);
@@ -91,6 +79,7 @@ export function DecksPage(): ReactElement {
   const count = (unit: string): number => units.filter((one) => one === unit).length;
   return (
     <Page title={t('decks.title')} lead={t('decks.lead')}>
+      <DeckPlaceNote place={place} />
       {decks.length > 0 && (
         <section aria-labelledby="saved-decks" className={styles['saved']}>
           <h2 id="saved-decks">{t('decks.mine')}</h2>
@@ -102,12 +91,7 @@ export function DecksPage(): ReactElement {
                 </button>
                 <Button
                   look="quiet"
-                  onClick={() =>
-                    keep(
-                      decks.filter((other) => other !== one),
-                      t('decks.forgot', { name: one.name }),
-                    )
-                  }
+                  onClick={() => setTold(forget(one) ? t('decks.forgot', { name: one.name }) : t('decks.blocked'))}
                 >
                   {t('decks.forget')}
                 </Button>

@@ -7,6 +7,16 @@ export interface SavedDeck {
   readonly leader: string;
   readonly cards: readonly { readonly card: string; readonly cost: number }[];
   readonly spells: readonly string[];
+  /** As the server last had it; absent where it has never been there. */
+  readonly filed?: Filed;
+  /** Changed here since. */
+  readonly isChanged?: true;
+}
+
+/** A deck of the server, and when it was changed there. */
+export interface Filed {
+  readonly id: string;
+  readonly at: number;
 }
 
 /** RUN-1, RUN-19. */
@@ -15,11 +25,16 @@ const MOST_OF_A_KIND = 2;
 const MOST_OF_RARITY: Readonly<Record<string, number>> = { common: DECK_SIZE, rare: 4, epic: 2 };
 export const MOST_DECKS = 20;
 const KEY = 'tactarium.roguelike.decks';
+/** Decks of the server that were deleted here, and not yet there. */
+const DROPPED = 'tactarium.roguelike.decks.dropped';
 
-export function readDecks(): readonly SavedDeck[] {
+export const readDecks = (): readonly SavedDeck[] => readList<SavedDeck>(KEY).filter(isKnown);
+export const readDropped = (): readonly Filed[] => readList<Filed>(DROPPED);
+
+function readList<T>(key: string): readonly T[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as readonly SavedDeck[]).filter(isKnown) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? (stored as readonly T[]) : [];
   } catch {
     // Not ours, or half written: there are none.
     return [];
@@ -27,13 +42,14 @@ export function readDecks(): readonly SavedDeck[] {
 }
 
 /** Content may have changed since it was saved. */
-const isKnown = ({ cards, faction }: SavedDeck): boolean =>
+export const isKnown = ({ cards, faction }: Pick<SavedDeck, 'cards' | 'faction'>): boolean =>
   factions.some(({ id }) => id === faction) && cards.every(({ card }) => everyLine.has(unitOf(card)));
 
 /** False where the browser keeps nothing. */
-export function writeDecks(decks: readonly SavedDeck[]): boolean {
+export function writeDecks(decks: readonly SavedDeck[], dropped: readonly Filed[] = readDropped()): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(decks.slice(0, MOST_DECKS)));
+    localStorage.setItem(KEY, JSON.stringify(decks));
+    localStorage.setItem(DROPPED, JSON.stringify(dropped));
     return true;
   } catch {
     return false;

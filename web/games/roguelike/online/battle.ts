@@ -35,7 +35,7 @@ const recorded = ({ first, events }: Readonly<Record<'first' | 'events', unknown
   events: events as readonly BattleEvent[],
 });
 
-function toldOf({ rules, seed, teams, result, rounds, digest }: Battle): ToldBattle {
+export function toldOf({ rules, seed, teams, result, rounds, digest }: Battle): ToldBattle {
   const [own, opponent] = teams;
   return { rules, seed: seed as Seed, own: fielded(own), opponent: fielded(opponent), result, rounds, digest };
 }

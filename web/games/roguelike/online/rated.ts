@@ -1,8 +1,8 @@
 import { err, isObject, ok, type Refusal, type Result } from '@tactarium/engine';
-import { unitOf } from '@tactarium/games/roguelike/client';
 import { ask, refusedBy, useSession } from '../../../online/session.ts';
 import { useAnswer } from '../../../online/useAnswer.ts';
 import type { SavedDeck } from '../decks/decks.ts';
+import { wishOf } from '../decks/merge.ts';
 
 export interface Wish {
   readonly faction: string;
@@ -25,10 +25,8 @@ export async function beginRated({ faction, leader, deck }: Wish): Promise<Resul
 async function fileDeck(deck: SavedDeck, leaderId: string): Promise<Result<string, Refusal>> {
   const known = await ask((server) => server.decks());
   if (!known.ok) return err(refusedBy(known.error));
-  const { name, faction, cards, spells } = deck;
-  const wish = { name, faction, leaderId, units: cards.map(({ card }) => unitOf(card)), spells: [...spells] };
-  const before = known.value.decks.find((one) => one.name === name);
-  const saved = await ask((server) => server.saveDeck(wish, before?.id));
+  const before = known.value.decks.find(({ name }) => name === deck.name);
+  const saved = await ask((server) => server.saveDeck(wishOf(deck, leaderId), before?.id));
   return saved.ok ? ok(saved.value.id) : err(refusedBy(saved.error));
 }
 

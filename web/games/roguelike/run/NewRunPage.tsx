@@ -89,6 +89,7 @@ export function NewRunPage(): ReactElement {
         )}
         <span>{t('new.quickAbout', { leader: leaderName(FIRST.leader) })}</span>
         <nav aria-label={t('new.more')}>
+          <Way href="/day">{t('day.title')}</Way>
           <Way href="/codex">{t('codex.title')}</Way>
           <Way href="/decks">{t('decks.title')}</Way>
           <Way href="/sandbox">{t('sandbox.title')}</Way>

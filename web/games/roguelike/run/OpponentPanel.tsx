@@ -15,6 +15,7 @@ interface OpponentPanelProps {
 export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const { leader, faction, team, spells, rating, wins, bot } = opponent;
+  const isRated = view.house.day === undefined;
   const change = (result: 'win' | 'lose'): string => {
     const points = ratingChange(view.rating, rating, result);
     return points < 0 ? `−${-points}` : `+${points}`;
@@ -28,7 +29,7 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
           <strong>{leaderName(leader)}</strong>
           <span>
             {factionName(faction)} · {t(bot ? 'opponent.bot' : 'opponent.player')} ·{' '}
-            {t('opponent.record', { wins, rating })}
+            {isRated ? t('opponent.record', { wins, rating }) : t('opponent.unrated', { wins })}
           </span>
         </div>
       </div>
@@ -42,7 +43,7 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
       </ul>
       <p>{t('opponent.spells', { spells: spells.map(({ spell }) => spellName(spell)).join(', ') })}</p>
       <p className={styles['small']}>
-        {t('opponent.stakes', {
+        {t(isRated ? 'opponent.stakes' : 'opponent.unratedStakes', {
           win: goldFor('win', view.streak + 1),
           lose: goldFor('lose', 0),
           up: change('win'),

@@ -37,7 +37,7 @@ interface PageProps {
 /** A run keeps its id; the match that holds it may be a later one. One that is not ours, or over, is shown by its history. */
 function ServerRun({ id, page }: PageProps): ReactElement {
   const { value, failed } = useAnswer(() => ask((server) => server.run(id)), `run ${id}`);
-  if (failed === 'run/not-found') return <PastRun id={id} />;
+  if (failed === 'run/not-found' || failed === 'run/over') return <PastRun id={id} />;
   if (failed !== undefined) return <Trouble code={failed} game="roguelike" />;
   if (!value) return <Loading />;
   return <OneRun id={id} match={value.match} page={page} />;
@@ -104,7 +104,7 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
       )}
       {page === 'draft' && <DraftScreen view={view} busy={state.busy} send={send} onDone={() => go('battle')} />}
       {page === 'shop' && <UpgradeShop view={view} busy={state.busy} send={send} onDone={() => go('battle')} />}
-      {page === 'result' && <RunEndScreen id={id} view={view} />}
+      {page === 'result' && <RunEndScreen id={id} view={view} log={state.log} />}
       {isReplay && (
         <BattleReplay
           key={told.digest}

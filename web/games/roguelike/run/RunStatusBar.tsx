@@ -7,6 +7,7 @@ import { Way } from '../../../app/Way.tsx';
 import { Outline } from '../../../art/Icon.tsx';
 import { factionName, leaderName } from '../names.ts';
 import { MARKS } from '../pictures/marks.ts';
+import { sayDay } from './day.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './RunStatusBar.module.css';
 
@@ -24,9 +25,9 @@ interface RunStatusBarProps {
 
 /** How the run stands: wins as lamps, lives as hearts, gold, and what the next win pays. */
 export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): ReactElement {
-  const { t } = useTranslation('roguelike');
+  const { t, i18n } = useTranslation('roguelike');
   const [asking, setAsking] = useState(false);
-  const { wins, losses, gold, streak, rating, leader, faction, status, hand, deck } = view;
+  const { wins, losses, gold, streak, rating, leader, faction, status, hand, deck, house } = view;
   const bound = hand
     .filter(({ fresh }) => fresh)
     .reduce((sum, { card }) => sum + (deck.find((one) => one.card === card)?.cost ?? 0), 0);
@@ -65,7 +66,11 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
             {streak > 1 && ` · ${t('bar.streak', { count: streak })}`}
           </span>
         )}
-        <span>{t('bar.rating', { rating })}</span>
+        <span>
+          {house.day === undefined
+            ? t('bar.rating', { rating })
+            : t('day.of', { date: sayDay(house.day, i18n.language) })}
+        </span>
       </div>
       <ol className={styles['crumbs']} aria-label={t('bar.steps')}>
         {CRUMBS.map((crumb) => (
@@ -80,7 +85,7 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
         </Button>
       )}
       <Dialog open={asking} title={t('abandon.title')} onClose={() => setAsking(false)}>
-        <p>{t(view.opponent ? 'abandon.costs' : 'abandon.free')}</p>
+        <p>{t(house.day !== undefined ? 'abandon.day' : view.opponent ? 'abandon.costs' : 'abandon.free')}</p>
         <div className={styles['sure']}>
           <Button onClick={() => setAsking(false)}>{t('abandon.no')}</Button>
           <Button

@@ -40,8 +40,8 @@ export function RunsPage(): ReactElement {
       {player && <ServerRuns player={player.id} />}
       {player && runs.length > 0 && <h2>{t('runs.here')}</h2>}
       <ul className={styles['road']}>
-        {runs.map(({ id, options, created, outcome }) => {
-          const { faction = '', leader = '' } = options as Partial<Options>;
+        {runs.map(({ id, options, created, outcome, playedOn }) => {
+          const { faction = '', leader = '', resume } = options as Partial<Options>;
           const state = !outcome ? 'running' : outcome.winner === undefined ? 'lost' : 'won';
           return (
             <li key={id} data-result={state === 'won' ? 'win' : state}>
@@ -50,6 +50,7 @@ export function RunsPage(): ReactElement {
                 <strong>{leaderName(leader)}</strong>
                 <span>
                   {factionName(faction)} · {t(`runs.${state}`)}
+                  {(resume ?? playedOn) !== undefined && ` · ${t('runs.playedOn')}`}
                 </span>
                 <small>
                   <time dateTime={new Date(created).toISOString()}>
