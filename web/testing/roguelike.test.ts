@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import type { ToldBattle } from '@tactarium/games/roguelike/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Finger } from './finger.ts';
 import {
@@ -206,12 +207,28 @@ describe('RUN-31: Roguelike Run in the browser', () => {
 
     // One digit of the digest: what it would show never happened.
     const hash = link.split('#')[1]!;
-    const told = JSON.parse(inflateRawSync(Buffer.from(hash, 'base64url')).toString()) as { digest: string };
-    const forged = { ...told, digest: told.digest.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
-    const packed = deflateRawSync(JSON.stringify(forged)).toString('base64url');
-    await reader.page.goto(`${site.url}/battle/shared#${packed}`);
+    const told = JSON.parse(inflateRawSync(Buffer.from(hash, 'base64url')).toString()) as ToldBattle;
+    const open = (battle: ToldBattle) =>
+      reader.page.goto(`${site.url}/battle/shared#${deflateRawSync(JSON.stringify(battle)).toString('base64url')}`);
+    await open({ ...told, digest: told.digest.replace(/.$/, (last) => (last === '0' ? '1' : '0')) });
     await reader.page.getByText('is broken', { exact: false }).waitFor();
     expect(await reader.page.locator('section[data-of]').count()).toBe(0);
+
+    // Units that are not known here: it says so, and shows what its record says.
+    const team = told.own.team.map((one) => ({ ...one, card: 'order/forgotten' }));
+    await open({ ...told, rules: 'older', own: { ...told.own, team } });
+    await reader.page.getByText('it was made under other rules', { exact: false }).waitFor();
+    await reader.page.getByText('order/forgotten T1').first().waitFor();
+
+    // No room left in the browser: that is said, and once there is room the run begins.
+    const browser = await reader.page.context().newCDPSession(reader.page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await reader.page.goto(`${site.url}/run/new`);
+    await button(reader.page, 'Begin at once').click();
+    await reader.page.getByText('This browser has no room left', { exact: false }).waitFor();
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+    await button(reader.page, 'Begin at once').click();
+    await at(reader.page, 'draft');
     expect(reader.faults).toEqual([]);
     await reader.page.context().close();
   });

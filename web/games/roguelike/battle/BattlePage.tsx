@@ -1,3 +1,5 @@
+import { isObject } from '@tactarium/engine';
+import type { ToldBattle } from '@tactarium/games/roguelike/client';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +8,11 @@ import { Trouble } from '../../../app/Trouble.tsx';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
 import { type OpenedBattle, openBattle } from '../online/battle.ts';
+import { BattleRecord } from './BattleRecord.tsx';
 import { BattleReplay } from './BattleReplay.tsx';
 import { readLink } from './link.ts';
 
-type Opened = OpenedBattle | { readonly failed: string };
+type Opened = OpenedBattle | { readonly failed: string; readonly record?: ToldBattle | undefined };
 
 /** Where a battle of a link stands that holds all of it. */
 const SHARED = 'shared';
@@ -31,6 +34,7 @@ export function BattlePage(): ReactElement {
     };
   }, [id, hash]);
   if (!opened) return <Loading />;
+  if ('failed' in opened && opened.record) return <BattleRecord told={opened.record} code={opened.failed} />;
   if ('failed' in opened) return <Trouble code={opened.failed} game="roguelike" />;
   const { told, replayed } = opened;
   // One that does not come out as it says is refused: what it would show never happened.
@@ -59,5 +63,8 @@ async function open(id: string, hash: string): Promise<Opened> {
   const json = await readLink(hash);
   if (json === undefined) return { failed: 'battle/malformed' };
   const read = await lab.ask('read', { json });
-  return read.ok ? read.value : { failed: read.error.code };
+  if (read.ok) return read.value;
+  const { code, detail } = read.error;
+  // The worker has read its shape.
+  return { failed: code, record: isObject(detail) ? (detail['record'] as ToldBattle | undefined) : undefined };
 }

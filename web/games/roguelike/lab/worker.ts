@@ -39,7 +39,9 @@ async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<vo
       const { admit, readTold } = await import('./reading.ts');
       const read = readTold(question.json);
       const told = read.ok ? admit(read.value) : read;
-      if (!told.ok) return page.postMessage({ type: 'refused', id, ...told.error });
+      // What is in it can still be read out, although it cannot be fought here.
+      const record = read.ok && !told.ok ? { detail: { record: read.value } } : {};
+      if (!told.ok) return page.postMessage({ type: 'refused', id, ...told.error, ...record });
       return done({ told: told.value, replayed: replayTold(told.value) });
     }
     case 'odds':

@@ -523,6 +523,9 @@ export const de: Words<typeof en> = {
     broken: 'Beschädigt: Nachgespielt geht er anders aus.',
   },
   shared: {
+    record: 'Was in ihm steht',
+    own: 'Die erste Armee',
+    opponent: 'Die zweite Armee',
     title: 'Ein geteilter Kampf',
   },
   codex: {

@@ -517,6 +517,9 @@ export const en = {
     broken: 'Broken: fought again, it comes out otherwise.',
   },
   shared: {
+    record: 'What its record says',
+    own: 'The first team',
+    opponent: 'The second team',
     title: 'A shared battle',
   },
   codex: {
