@@ -1,3 +1,4 @@
+import { Runner, value } from '@tactarium/arena/games/roguelike/testing/runner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { seriousFaults } from './axe.ts';
@@ -170,4 +171,45 @@ describe('the run of the day', () => {
     await page.getByText('You are offline. The run of the day is dealt by the server').waitFor();
     await page.context().close();
   });
+});
+
+it('RUN-19: decks are the same in every browser of an account, also those that were saved offline', async () => {
+  const runner = await (await Runner.come(site.url)).begin();
+  await runner.playOut();
+  const open = async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.context().addCookies([{ name: 'tactarium', value: runner.client.token!, url: site.url }]);
+    await page.addInitScript(
+      (player) => localStorage.setItem('tactarium.player', player),
+      JSON.stringify({ ...runner.player, guest: true }),
+    );
+    await page.goto(`${site.url}/decks`);
+    await page.locator('[data-decks=server]').waitFor();
+    return { page, faults };
+  };
+  const [{ page, faults }, other] = [await open(), await open()];
+  const save = async (name: string): Promise<void> => {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await button(page, 'Save').click();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  };
+  await save('Wall');
+  await expect.poll(async () => value(await runner.client.decks()).decks.map(({ name }) => name)).toEqual(['Wall']);
+  expect(faults).toEqual([]);
+  await page.context().setOffline(true);
+  await save('Gate');
+  await page.locator('[data-decks=offline]').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-decks=server]').waitFor();
+  await other.page.reload();
+  await other.page.locator('[data-decks=server]').waitFor();
+  for (const name of ['Wall', 'Gate']) await other.page.getByRole('button', { name, exact: true }).waitFor();
+
+  // A mistyped code is refused with the place.
+  await page.getByLabel('Code of a deck').fill('order-9-000000000000-01');
+  await button(page, 'Read the code').click();
+  await page.getByText('Character 7 of the code is wrong.').waitFor();
+  expect(other.faults).toEqual([]);
+  await page.context().close();
+  await other.page.context().close();
 });

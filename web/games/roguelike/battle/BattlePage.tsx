@@ -1,10 +1,10 @@
 import { isObject } from '@tactarium/engine';
 import type { ToldBattle } from '@tactarium/games/roguelike/client';
-import { useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../app/Page.tsx';
 import { Trouble } from '../../../app/Trouble.tsx';
+import { useOwnAddress } from '../../../app/useOwnAddress.ts';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
 import { type OpenedBattle, openBattle } from '../online/battle.ts';
@@ -20,10 +20,8 @@ const SHARED = 'shared';
 /** `/battle/shared#…`: a battle from a link; `/battle/<id>`: one of the server. This browser fights it again and says whether it is the same. */
 export function BattlePage(): ReactElement {
   const { t } = useTranslation('roguelike');
-  const { id, hash } = useRouterState({
-    select: ({ location }) => ({ id: location.pathname.split('/')[2] ?? SHARED, hash: location.hash }),
-    structuralSharing: true,
-  });
+  const { parts, hash } = useOwnAddress('battle');
+  const [, id = SHARED] = parts;
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let gone = false;

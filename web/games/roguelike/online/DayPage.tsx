@@ -1,12 +1,13 @@
 import type { Json, Seed } from '@tactarium/engine';
 import type { DayBoard } from '@tactarium/protocol';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../app/Button.tsx';
 import { Empty } from '../../../app/Empty.tsx';
 import { Page } from '../../../app/Page.tsx';
 import { Trouble } from '../../../app/Trouble.tsx';
+import { useOwnAddress } from '../../../app/useOwnAddress.ts';
 import { Way } from '../../../app/Way.tsx';
 import { localArena } from '../../../local/arena.ts';
 import { Loading } from '../../../match/parts/Loading.tsx';
@@ -27,7 +28,7 @@ const AGAIN = 60_000;
 /** `/day`: the run of today with its board; `/day/2026-11-17`: one of the past, which anybody may play again here. */
 export function DayPage(): ReactElement {
   const { t } = useTranslation('roguelike');
-  const wanted = useRouterState({ select: ({ location }) => location.pathname.split('/')[2] || 'today' });
+  const wanted = useOwnAddress('day').parts[1] || 'today';
   const { player } = useSession();
   const isOnline = useIsOnline();
   const question = async () => (await arena()).day(wanted);

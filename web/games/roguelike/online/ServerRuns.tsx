@@ -61,7 +61,9 @@ export function ServerRuns({ player }: { readonly player: string }): ReactElemen
                   <span>
                     {factionName(faction)} · {t(listed ? 'abroad.listed' : 'abroad.unlisted')}
                   </span>
-                  <small>{t('abroad.record', { count: met, held: met - beaten })}</small>
+                  <small>
+                    {met === 0 ? t('abroad.notMet') : t('abroad.record', { count: met, held: met - beaten })}
+                  </small>
                 </div>
               </li>
             ))}

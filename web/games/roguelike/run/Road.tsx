@@ -65,10 +65,12 @@ export function Road({ run, battles, chances }: RoadProps): ReactElement {
                   {rating !== undefined && `, ${t('end.rating', { rating })}`}
                 </small>
               </div>
-              <Button look="quiet" aria-label={t('end.playOnFrom', { number: n })} onClick={() => void goOn(n)}>
-                {t('end.playOn')}
-              </Button>
-              {id !== undefined ? <Watch n={n} href={`/battle/${id}`} /> : told && <WatchTold n={n} told={told} />}
+              <div className={styles['acts']}>
+                <Button look="quiet" aria-label={t('end.playOnFrom', { number: n })} onClick={() => void goOn(n)}>
+                  {t('end.playOn')}
+                </Button>
+                {id !== undefined ? <Watch n={n} href={`/battle/${id}`} /> : told && <WatchTold n={n} told={told} />}
+              </div>
             </li>
           );
         })}

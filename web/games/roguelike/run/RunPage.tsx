@@ -1,8 +1,9 @@
 import { type Command, lastTold, type View } from '@tactarium/games/roguelike/client';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../../../app/Trouble.tsx';
+import { useOwnAddress } from '../../../app/useOwnAddress.ts';
 import { useTitle } from '../../../app/useTitle.ts';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { useRefusal } from '../../../match/useRefusal.ts';
@@ -24,8 +25,7 @@ import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
 /** `/run/:id/draft`, `/battle`, `/shop`, `/result`: one run, at the step it stands at. */
 export function RunPage(): ReactElement {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [, , id = '', page] = path.split('/');
+  const [, id = '', page] = useOwnAddress('run').parts;
   return isOnline(id) ? <ServerRun key={id} id={id} page={page} /> : <OneRun key={id} id={id} match={id} page={page} />;
 }
 
