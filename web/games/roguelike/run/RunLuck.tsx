@@ -16,7 +16,8 @@ interface RunLuckProps {
 export function RunLuck({ battles, counted, isMine }: RunLuckProps): ReactElement | undefined {
   const { t, i18n } = useTranslation('roguelike');
   const known = countable(battles).length;
-  if (known === 0) return undefined;
+  if (battles.length === 0) return undefined;
+  if (known === 0) return <small>{t('luck.part')}</small>;
   if (counted.length < known)
     return <p role="status">{t('luck.counting', { battles: BATTLES, done: counted.length, of: known })}</p>;
   const { count, expected, wins, spread } = luckOf(counted);

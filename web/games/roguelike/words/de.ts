@@ -275,7 +275,7 @@ export const de: Words<typeof en> = {
       'In {{count}} Kämpfen waren diese Armeen {{expected}} Siege wert (± {{spread}}). Sie gewannen {{wins}}.',
     theirsLucky: 'Das Glück schenkte {{by}} Siege.',
     theirsUnlucky: 'Das Pech kostete {{by}} Siege.',
-    part: 'Kämpfe, deren Armeen noch getroffen werden können oder die nach anderen Regeln geschlagen wurden, zählen nicht mit.',
+    part: 'Kämpfe, deren Armeen noch getroffen werden können, werden noch nicht gezeigt; solche nach anderen Regeln zählen nicht mit.',
   },
   day: {
     title: 'Lauf des Tages',

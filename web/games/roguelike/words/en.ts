@@ -269,7 +269,7 @@ export const en = {
     theirs_other: 'In {{count}} battles these teams were worth {{expected}} wins (± {{spread}}). They won {{wins}}.',
     theirsLucky: 'Luck gave {{by}} wins.',
     theirsUnlucky: 'Luck cost {{by}} wins.',
-    part: 'Battles whose teams can still be met, or that were made under other rules, are left out.',
+    part: 'Battles whose teams can still be met by others are not shown yet; those made under other rules are not counted.',
   },
   day: {
     title: 'Run of the day',
