@@ -63,7 +63,7 @@ const inTheBrowser: PlayMatch = async (bot, seat, options) => {
     await host.hear({ id: heard.length, ...question } as Parameters<LocalHost['hear']>[0]);
     const answer = heard.findLast(({ type }) => type !== 'news')!;
     invariant(answer.type !== 'news', 'news were left out');
-    if (answer.type === 'refused') throw new Error(answer.code);
+    if (answer.type === 'refused' || answer.type === 'stuck') throw new Error(answer.code);
     return answer.value;
   };
   try {

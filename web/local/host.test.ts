@@ -323,7 +323,7 @@ describe('where nothing can be kept', () => {
     const { shelf, ask, news } = open();
     const { match } = await ask('create', { game: 'rps', options: {}, bot: entry.bots[0]!.name, seat: 'red' });
     const { view, n } = await ask('watch', { match });
-    const [command] = legalOf(view.game as View, 'red');
+    const [command] = legalOf(view.game as View);
     const append = shelf.append.bind(shelf);
     const before = news().length;
     shelf.append = () => Promise.reject(full);

@@ -168,9 +168,9 @@ describe(
   'the run of the day in memory',
   keepsDays(async () => memoryPlace()),
 );
-describe.each(STORAGES)('the run of the day on %s', (storage) =>
+describe.each(STORAGES)('the run of the day on %s', (storage) => {
   describe(
     'in use',
     keepsDays(() => placeOn(storage)),
-  ),
-);
+  );
+});
