@@ -1,6 +1,6 @@
 import { type Command, lastTold, type View } from '@tactarium/games/roguelike/client';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { useOwnAddress } from '../../../app/useOwnAddress.ts';
@@ -11,22 +11,28 @@ import { isOnline } from '../../../online/ids.ts';
 import { ask } from '../../../online/session.ts';
 import { useAnswer } from '../../../online/useAnswer.ts';
 import { BattleReplay } from '../battle/BattleReplay.tsx';
-import { PastRun } from '../online/PastRun.tsx';
 import { useBattleId } from '../online/useBattleId.ts';
 import { beforeBattle } from './before.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 import { Prepare } from './Prepare.tsx';
-import { RunEndScreen } from './RunEndScreen.tsx';
 import { RunStatusBar } from './RunStatusBar.tsx';
 import styles from './run.module.css';
 import { UpgradeShop } from './UpgradeShop.tsx';
 import { isOpen, pageOf, useRun } from './useRun.ts';
 import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
+/** What is looked at when a run is over is not waited for while it is played. */
+const PastRun = lazy(async () => ({ default: (await import('../online/PastRun.tsx')).PastRun }));
+const RunEndScreen = lazy(async () => ({ default: (await import('./RunEndScreen.tsx')).RunEndScreen }));
+
 /** `/run/:id/draft`, `/battle`, `/shop`, `/result`: one run, at the step it stands at. */
 export function RunPage(): ReactElement {
   const [, id = '', page] = useOwnAddress('run').parts;
-  return isOnline(id) ? <ServerRun key={id} id={id} page={page} /> : <OneRun key={id} id={id} match={id} page={page} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      {isOnline(id) ? <ServerRun key={id} id={id} page={page} /> : <OneRun key={id} id={id} match={id} page={page} />}
+    </Suspense>
+  );
 }
 
 interface PageProps {
