@@ -17,12 +17,12 @@ import { DraftScreen } from './DraftScreen.tsx';
 import { Prepare } from './Prepare.tsx';
 import { RunStatusBar } from './RunStatusBar.tsx';
 import styles from './run.module.css';
-import { UpgradeShop } from './UpgradeShop.tsx';
 import { isOpen, pageOf, useRun } from './useRun.ts';
 import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
-/** What is looked at when a run is over is not waited for while it is played. */
+/** What comes later in a run is not waited for at its first battle. */
 const PastRun = lazy(async () => ({ default: (await import('../online/PastRun.tsx')).PastRun }));
+const UpgradeShop = lazy(async () => ({ default: (await import('./UpgradeShop.tsx')).UpgradeShop }));
 const RunEndScreen = lazy(async () => ({ default: (await import('./RunEndScreen.tsx')).RunEndScreen }));
 
 /** `/run/:id/draft`, `/battle`, `/shop`, `/result`: one run, at the step it stands at. */
