@@ -52,14 +52,16 @@ export const middleOf = async (one: Locator): Promise<readonly [number, number]>
   return [x + width / 2, y + height / 2];
 };
 
-/** Carries a card from the hand to a cell. */
-export async function dragCard(page: Page, card: string, x: number, y: number): Promise<void> {
-  await page.mouse.move(...(await middleOf(inHand(page, card))));
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await page.mouse.move(...(await middleOf(from)));
   await page.mouse.down();
-  const to = await middleOf(cell(page, x, y));
-  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.move(...(await middleOf(to)), { steps: 4 });
   await page.mouse.up();
 }
+
+/** Carries a card from the hand to a cell. */
+export const dragCard = (page: Page, card: string, x: number, y: number): Promise<void> =>
+  drag(page, inHand(page, card), cell(page, x, y));
 
 /** Cards of the hand that can be placed and paid, the cheapest first. */
 export async function playable(page: Page): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { ToldBattle } from '@tactarium/games/roguelike/client';
 import { useEffect, useState } from 'react';
 
 /** A battle as it stands behind the `#` of a link: packed, so that it stays short; no server ever sees it. */
-async function writeLink(told: ToldBattle): Promise<string> {
+export async function writeLink(told: ToldBattle): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(told)), new CompressionStream('deflate-raw'));
   return btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')

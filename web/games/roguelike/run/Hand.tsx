@@ -6,9 +6,9 @@ import { lookOf } from '../look.ts';
 import { cardName } from '../names.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Pips } from '../parts/UnitCard.tsx';
+import type { Drag } from '../parts/useDrag.tsx';
 import { MARKS, ROLES } from '../pictures/marks.ts';
 import styles from './Hand.module.css';
-import type { Drag } from './useDrag.tsx';
 
 interface HandProps {
   readonly view: View;

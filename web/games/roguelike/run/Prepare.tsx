@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { cardName } from '../names.ts';
 import { UnitCard } from '../parts/UnitCard.tsx';
+import { useDrag } from '../parts/useDrag.tsx';
 import { ahead } from './ahead.ts';
 import { BattleGrid } from './BattleGrid.tsx';
 import { Formations } from './Formations.tsx';
@@ -26,7 +27,6 @@ import { OverlayToggles } from './OverlayToggles.tsx';
 import { type OverlayName, USUAL_OVERLAYS } from './overlays.ts';
 import styles from './Prepare.module.css';
 import { SpellTimingSelect } from './SpellTimingSelect.tsx';
-import { useDrag } from './useDrag.tsx';
 
 interface PrepareProps {
   readonly view: View;

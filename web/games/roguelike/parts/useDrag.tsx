@@ -1,6 +1,6 @@
 import type { Point } from '@tactarium/games/roguelike/client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { Picture } from '../parts/Picture.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './useDrag.module.css';
 
 /** Pixels before a press becomes a drag. */
@@ -40,19 +40,22 @@ export interface Drag {
 }
 
 interface Deeds {
+  /** Where a page has several grids: the one whose cells take what is dropped. */
+  readonly zone?: string;
   /** Without a cell: dropped outside. */
   onDrop(card: string, at: Point | undefined): void;
 }
 
 /** The cell drawn at a place of the screen. */
-function cellAt(x: number, y: number): Point | undefined {
-  const found = document.elementsFromPoint(x, y).find((one) => one instanceof HTMLElement && one.dataset['cell']);
+function cellAt(x: number, y: number, zone?: string): Point | undefined {
+  const within = zone === undefined ? '[data-cell]' : `[data-zone="${zone}"] [data-cell]`;
+  const found = document.elementsFromPoint(x, y).find((one) => one.matches(within));
   const [column, row] = (found as HTMLElement | undefined)?.dataset['cell']?.split(',').map(Number) ?? [];
   return column === undefined || row === undefined ? undefined : { x: column, y: row };
 }
 
 /** Carries a card from the hand or the field to a cell. Taps are left to whoever listens to clicks. */
-export function useDrag({ onDrop }: Deeds): Drag {
+export function useDrag({ zone, onDrop }: Deeds): Drag {
   const [dragging, setDragging] = useState<Dragging>();
   const now = useRef<Dragging>(undefined);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,7 +95,7 @@ export function useDrag({ onDrop }: Deeds): Drag {
         if (!held.moved && Math.hypot(across, along) < SLACK) return;
         // Up or down, the browser scrolls and cancels this pointer.
         if (held.mayScroll && along > across) return;
-        take({ card, x, y, moved: true, mayScroll: false, over: cellAt(x, y) });
+        take({ card, x, y, moved: true, mayScroll: false, over: cellAt(x, y, zone) });
       },
       onPointerUp(event) {
         const held = now.current;
@@ -105,7 +108,7 @@ export function useDrag({ onDrop }: Deeds): Drag {
           0,
           event.currentTarget,
         );
-        onDrop(card, cellAt(event.clientX, event.clientY));
+        onDrop(card, cellAt(event.clientX, event.clientY, zone));
       },
       onPointerCancel: () => take(undefined),
       onContextMenu(event) {

@@ -1,0 +1,52 @@
+import { cellName, oddsFrom, type Point } from '@tactarium/games/roguelike/client';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../app/Button.tsx';
+import { cardName } from '../names.ts';
+import { placedAt } from './army.ts';
+import type { Layout } from './layout.ts';
+import { useBestMoves } from './useBestMoves.ts';
+
+interface BestMovesProps {
+  readonly layout: Layout;
+  onTry(card: string, to: Point): void;
+}
+
+/** Which single move of one's own would have helped most. Searched when asked for: it takes some seconds. */
+export function BestMoves({ layout, onTry }: BestMovesProps): ReactElement {
+  const { t } = useTranslation('roguelike');
+  const [asked, setAsked] = useState<Layout>();
+  const search = useBestMoves(asked === layout ? asked : undefined);
+  const isSearching = search !== undefined && search.best.length === 0;
+  return (
+    <section aria-labelledby="best-title">
+      <h2 id="best-title">{t('sandbox.best')}</h2>
+      {!search && <Button onClick={() => setAsked(layout)}>{t('sandbox.search')}</Button>}
+      {isSearching && (
+        <>
+          <p>
+            <progress value={search.tried} max={search.of} aria-label={t('sandbox.best')} />{' '}
+            {t('sandbox.searching', { tried: search.tried, of: search.of })}
+          </p>
+          <Button onClick={() => setAsked(undefined)}>{t('sandbox.stop')}</Button>
+        </>
+      )}
+      {search && !isSearching && (
+        <ol data-best={search.best.length}>
+          {search.best.map(({ card, to, wins, battles }) => {
+            const there = placedAt(layout.own, to);
+            const names = { card: cardName(card), cell: cellName(to), other: there ? cardName(there.card) : '' };
+            return (
+              <li key={`${card}${to.x},${to.y}`}>
+                {t(there ? 'sandbox.swap' : 'sandbox.move', names)} {t('sandbox.chance', oddsFrom(wins, battles))}{' '}
+                <Button look="quiet" onClick={() => onTry(card, to)}>
+                  {t('sandbox.try')}
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

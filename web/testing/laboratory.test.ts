@@ -1,0 +1,99 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
+import { type Fielded, fight, oddsFrom, winsOf } from '@tactarium/games/roguelike/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { button, drag } from './run.ts';
+import { newPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const QUICK = { motion: 'off' };
+const SEED = `chacha8:${'3c'.repeat(32)}` as const;
+const ENEMY: Fielded = {
+  leader: 'undead/lich_king_malachar',
+  spells: [],
+  team: [2, 3, 4].map((x) => ({
+    card: `undead/skeleton_warrior${x === 2 ? '' : `#${x - 1}`}`,
+    tier: 1,
+    at: { x, y: 1 },
+  })),
+};
+/** Two in the front, and an archer at this cell. */
+const armyWith = (x: number, y: number): Fielded => ({
+  leader: 'humans/captain_rosamund',
+  spells: [],
+  team: [
+    { card: 'humans/footman', tier: 1, at: { x: 3, y: 1 } },
+    { card: 'humans/swordsman', tier: 1, at: { x: 4, y: 1 } },
+    { card: 'humans/archer', tier: 1, at: { x, y } },
+  ],
+});
+const BATTLES = 400;
+const percentOf = (army: Fielded): number => oddsFrom(winsOf(army, ENEMY, 0, BATTLES), BATTLES).percent;
+
+describe('the sandbox', () => {
+  it('a battle of a link with one unit moved: both odds, the way back after a reload, and the varied battle shared', async () => {
+    const own = armyWith(7, 1);
+    const told = fight(SEED, own, ENEMY);
+    const packed = deflateRawSync(JSON.stringify(told)).toString('base64url');
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/battle/shared#${packed}`);
+    await button(page, 'To the end').click();
+    await page.getByRole('link', { name: 'Change something' }).click();
+    const mine = page.locator('[data-zone=own]');
+    const cellOf = (x: number, y: number): Locator => mine.locator(`[data-cell="${x},${y}"]`);
+    const counted = (which: string): Locator => page.locator(`[data-which=${which}][data-done=true]`);
+    await mine.locator('[data-cell="7,1"][data-taken=true]').waitFor();
+    await counted('before').waitFor();
+    expect(await page.locator('[data-changed=false]').count()).toBe(1);
+    expect(await counted('before').innerText()).toContain(`${percentOf(own)} %`);
+
+    // By drag, by two presses and by keys: the archer stands behind the others in the end.
+    await drag(page, cellOf(7, 1), cellOf(6, 1));
+    await mine.locator('[data-cell="6,1"][data-taken=true]').waitFor();
+    await cellOf(6, 1).click();
+    await cellOf(5, 0).click();
+    await mine.locator('[data-cell="5,0"][data-taken=true]').waitFor();
+    await cellOf(5, 0).focus();
+    for (const key of ['Enter', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await mine.locator('[data-cell="3,0"][data-taken=true]').waitFor();
+    const varied = armyWith(3, 0);
+    await counted('now').waitFor();
+    expect(await counted('before').innerText()).toContain(`${percentOf(own)} %`);
+    expect(await counted('now').innerText()).toContain(`${percentOf(varied)} %`);
+    await page.locator(`[data-difference="${percentOf(varied) - percentOf(own)}"]`).waitFor();
+
+    // The address holds both: a reload shows the same.
+    await page.waitForFunction(() => location.hash.includes('.'));
+    await page.reload();
+    await page.locator(`[data-difference="${percentOf(varied) - percentOf(own)}"]`).waitFor();
+    await button(page, 'Watch one battle').click();
+    await button(page, 'To the end').click();
+    await button(page, 'Share').click();
+    const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+    const shared = inflateRawSync(Buffer.from(link.split('#')[1]!, 'base64url')).toString();
+    expect(JSON.parse(shared)).toEqual(fight(SEED, varied, ENEMY));
+    await page.keyboard.press('Escape');
+
+    // Exchanged, and all of it taken back.
+    await cellOf(3, 0).click();
+    await page.locator('[data-side=own]').getByLabel('Unit to place').selectOption('humans/knight');
+    await button(page, 'Exchange for Knight, tier 1').click();
+    await page.getByRole('gridcell', { name: 'd1: Knight, tier 1' }).waitFor();
+    await button(page, 'Undo all changes').click();
+    await page.locator('[data-changed=false]').waitFor();
+
+    // Every single move, the best of them counted again, and tried.
+    await button(page, 'Try every move').click();
+    await button(page, 'Try it').first().click();
+    await page.locator('[data-changed=true]').waitFor();
+    await page.goto(`${site.url}/sandbox#broken`);
+    await page.getByRole('alert').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
