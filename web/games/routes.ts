@@ -18,6 +18,8 @@ export const ownRoutes: Readonly<Record<string, readonly OwnRoute[]>> = {
     { path: '/codex', load: async () => (await import('./roguelike/codex/CodexPage.tsx')).CodexPage },
     { path: '/decks', load: async () => (await import('./roguelike/decks/DecksPage.tsx')).DecksPage },
     { path: '/sandbox', load: async () => (await import('./roguelike/sandbox/SandboxPage.tsx')).SandboxPage },
+    { path: '/puzzles', load: async () => (await import('./roguelike/puzzles/PuzzlesPage.tsx')).PuzzlesPage },
+    { path: '/puzzles/$puzzle', load: async () => (await import('./roguelike/puzzles/PuzzlePage.tsx')).PuzzlePage },
   ],
   mechs: [
     { path: '/mechs/battle', load: async () => (await import('./mechs/workshop.ts')).loadBattlePage() },

@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Locator } from '@playwright/test';
-import { type Fielded, fight, oddsFrom, winsOf } from '@tactarium/games/roguelike/client';
+import type { Locator, Page } from '@playwright/test';
+import { type Fielded, fight, oddsFrom, puzzles, winsOf } from '@tactarium/games/roguelike/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFaults } from './axe.ts';
 import { button, drag } from './run.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
@@ -34,6 +35,84 @@ const armyWith = (x: number, y: number): Fielded => ({
 });
 const BATTLES = 400;
 const percentOf = (army: Fielded): number => oddsFrom(winsOf(army, ENEMY, 0, BATTLES), BATTLES).percent;
+
+describe('puzzles', () => {
+  const PHONE = { width: 390, height: 844 };
+  const cellOf = (page: Page, [x, y]: readonly [number, number]): Locator => page.locator(`[data-cell="${x},${y}"]`);
+  const piece = (page: Page, id: string): Locator => page.locator(`[data-piece=${id}]`);
+  const verdict = (page: Page, isSolved: boolean): Promise<void> =>
+    page.locator(`[role=status][data-solved=${isSolved}]`).waitFor();
+
+  it('a wrong answer fails; the right one by drag is shown, kept on the device, and leads to the next', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${site.url}/puzzles`);
+    expect(await page.getByRole('listitem').count()).toBe(puzzles.length);
+    await page.getByRole('link', { name: 'One for two' }).click();
+    await drag(page, piece(page, 'F'), cellOf(page, [0, 0]));
+    await page.locator('[data-cell="0,0"][data-taken=true]').waitFor();
+    await button(page, 'Try it').click();
+    await verdict(page, false);
+    await button(page, 'Back to the pieces').click();
+    await drag(page, cellOf(page, [0, 0]), cellOf(page, [3, 4]));
+    await page.locator('[data-cell="3,4"][data-taken=true]').waitFor();
+    await button(page, 'Try it').click();
+    await verdict(page, true);
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await page.getByRole('heading', { name: 'Straight and slanted' }).waitFor();
+    await page.goto(`${site.url}/puzzles`);
+    expect(await page.locator('a[data-solved=true]').allInnerTexts()).toHaveLength(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto(`${site.url}/puzzles/nothing`);
+    await page.getByText('There is no such puzzle.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('by keys alone, and with what happens on the board in words', async () => {
+    const { page, faults } = await newPage(site, { motion: 'off', language: 'de', theme: 'light' });
+    await page.goto(`${site.url}/puzzles/lane`);
+    await piece(page, 'K').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await page.locator('[data-cell="2,0"][data-taken=true]').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await button(page, 'Ausprobieren').focus();
+    await page.keyboard.press('Enter');
+    await verdict(page, true);
+    expect(await page.getByRole('list', { name: 'Was geschieht' }).getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with a finger on a phone, where storage is blocked, and with the answer shown', async () => {
+    const { page, faults } = await newPage(site, QUICK, PHONE, { hasTouch: true, isMobile: true });
+    await page.goto(`${site.url}/puzzles/gap`);
+    await piece(page, 'M').tap();
+    await cellOf(page, [2, 0]).tap();
+    await piece(page, 'N').tap();
+    await cellOf(page, [4, 0]).tap();
+    await page.locator('[data-cell="4,0"][data-taken=true]').waitFor();
+    await button(page, 'Try it').tap();
+    await verdict(page, false);
+    await button(page, 'Back to the pieces').tap();
+    await button(page, 'Hint').tap();
+    await button(page, 'Show an answer').tap();
+    await page.locator('[data-cell="5,0"][data-taken=true]').waitFor();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await button(page, 'Try it').tap();
+    await verdict(page, true);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
 
 describe('the sandbox', () => {
   it('a battle of a link with one unit moved: both odds, the way back after a reload, and the varied battle shared', async () => {

@@ -17,7 +17,7 @@ export function HowToPlay(): ReactElement {
         </section>
       ))}
       <p>
-        <Way href="/codex">{t('codex.title')}</Way>
+        <Way href="/codex">{t('codex.title')}</Way> · <Way href="/puzzles">{t('puzzles.title')}</Way>
       </p>
     </div>
   );

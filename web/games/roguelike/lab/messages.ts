@@ -1,5 +1,13 @@
 import type { Json, Refusal } from '@tactarium/engine';
-import type { Account, Fielded, Replayed, Rival, ToldBattle } from '@tactarium/games/roguelike/client';
+import type {
+  Account,
+  Attempt,
+  Fielded,
+  Placement,
+  Replayed,
+  Rival,
+  ToldBattle,
+} from '@tactarium/games/roguelike/client';
 
 /** What a page asks of the laboratory, a worker that fights battles. */
 export interface Questions {
@@ -10,6 +18,7 @@ export interface Questions {
   read: { readonly json: Json };
   odds: { readonly own: Fielded; readonly rival: Rival; readonly battles: number };
   account: { readonly told: ToldBattle; readonly at: number };
+  puzzle: { readonly puzzle: string; readonly placed: Placement };
 }
 
 export interface Answers {
@@ -18,6 +27,7 @@ export interface Answers {
   read: { readonly told: ToldBattle; readonly replayed: Replayed };
   odds: { readonly wins: number; readonly battles: number };
   account: Omit<Account, 'events'>;
+  puzzle: Attempt;
 }
 
 export type Topic = keyof Questions;

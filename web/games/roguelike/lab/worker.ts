@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from '@tactarium/engine';
 import { accountOf, documentFrom, fight, replayTold, winsOf } from '@tactarium/games/roguelike/client';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
@@ -25,6 +26,7 @@ page.onmessage = ({ data }) => {
 async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<void> {
   const { id } = question;
   const done = (value: Answers[Topic]): void => page.postMessage({ type: 'answer', id, value });
+  const refuse = (refused: Refusal): void => page.postMessage({ type: 'refused', id, ...refused });
   switch (question.type) {
     case 'replay':
       return done(replayTold(question.told));
@@ -41,8 +43,14 @@ async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<vo
       const told = read.ok ? admit(read.value) : read;
       // What is in it can still be read out, although it cannot be fought here.
       const record = read.ok && !told.ok ? { detail: { record: read.value } } : {};
-      if (!told.ok) return page.postMessage({ type: 'refused', id, ...told.error, ...record });
+      if (!told.ok) return refuse({ ...told.error, ...record });
       return done({ told: told.value, replayed: replayTold(told.value) });
+    }
+    case 'puzzle': {
+      // The reader of positions, which no battle needs.
+      const { attemptPuzzle, puzzleOf } = await import('./puzzling.ts');
+      const puzzle = puzzleOf(question.puzzle);
+      return puzzle ? done(attemptPuzzle(puzzle, question.placed)) : refuse(refusal('puzzle/not-found'));
     }
     case 'odds':
       return done(await odds(id, question));

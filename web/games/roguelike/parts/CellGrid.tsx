@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 import { Pips } from './UnitCard.tsx';
 
 /** How one cell looks, and what it answers to besides being pressed. */
-export interface CellLook {
+interface CellLook {
   readonly label: string;
   readonly content?: ReactNode;
   readonly taken?: boolean;

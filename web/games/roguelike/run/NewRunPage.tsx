@@ -93,6 +93,7 @@ export function NewRunPage(): ReactElement {
           <Way href="/codex">{t('codex.title')}</Way>
           <Way href="/decks">{t('decks.title')}</Way>
           <Way href="/sandbox">{t('sandbox.title')}</Way>
+          <Way href="/puzzles">{t('puzzles.title')}</Way>
           <Way href="/runs">{t('runs.title')}</Way>
         </nav>
       </div>

@@ -18,7 +18,7 @@ import { useDrag } from '../parts/useDrag.tsx';
 import styles from './Army.module.css';
 import { MOST_UNITS, placedAt, withAdded, withExchanged, withLeader, withMoved, without } from './army.ts';
 
-export type SideName = 'own' | 'opponent';
+type SideName = 'own' | 'opponent';
 
 interface ArmyProps {
   readonly side: SideName;

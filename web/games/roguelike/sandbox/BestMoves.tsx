@@ -35,10 +35,11 @@ export function BestMoves({ layout, onTry }: BestMovesProps): ReactElement {
         <ol data-best={search.best.length}>
           {search.best.map(({ card, to, wins, battles }) => {
             const there = placedAt(layout.own, to);
+            const { percent, margin } = oddsFrom(wins, battles);
             const names = { card: cardName(card), cell: cellName(to), other: there ? cardName(there.card) : '' };
             return (
               <li key={`${card}${to.x},${to.y}`}>
-                {t(there ? 'sandbox.swap' : 'sandbox.move', names)} {t('sandbox.chance', oddsFrom(wins, battles))}{' '}
+                {t(there ? 'sandbox.swap' : 'sandbox.move', names)} {percent} % ± {margin}{' '}
                 <Button look="quiet" onClick={() => onTry(card, to)}>
                   {t('sandbox.try')}
                 </Button>

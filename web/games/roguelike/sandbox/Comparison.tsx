@@ -44,10 +44,10 @@ export function Comparison({ now, before }: ComparisonProps): ReactElement {
   }
 }
 
-export const differenceOf = (one: Counted, other: Counted): number =>
+const differenceOf = (one: Counted, other: Counted): number =>
   oddsFrom(other.wins, other.battles).percent - oddsFrom(one.wins, one.battles).percent;
 
-export const signedOf = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const signedOf = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 interface CountingProps {
   readonly name: string;

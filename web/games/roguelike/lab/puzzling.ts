@@ -1,0 +1,1 @@
+export { attemptPuzzle, puzzleOf } from '@tactarium/games/roguelike/client';

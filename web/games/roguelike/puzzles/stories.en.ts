@@ -1,0 +1,148 @@
+import type { Stories } from './stories.ts';
+
+export const stories: Stories = {
+  line: {
+    title: 'Shoulder to shoulder',
+    goal: 'Place two Footmen so that the third gains 4 armor from its formation.',
+    hint: 'Infantry is supported from its left, its right and its rear. Only two of these give 2 armor.',
+    lesson: 'Infantry on the left and right gives 2 armor each, but only against blows from the front.',
+  },
+  box: {
+    title: 'The tight box',
+    goal: 'Complete the formation: the Swordsman in the middle should have 5 armor and 25 Resolve more.',
+    hint: 'Somebody has to stand behind it.',
+    lesson: 'With the rear covered the bonus reaches its limit: 5 armor and 25 Resolve.',
+  },
+  lane: {
+    title: 'A lane to charge',
+    goal: 'Place the Knight so that its charge at the Zombie runs four cells.',
+    hint: 'A charge needs a straight, free line. Every cell it runs adds 20 % damage.',
+    lesson: 'Behind a gap in your own line the Knight runs four cells: 80 % more damage.',
+  },
+  one_for_two: {
+    title: 'One for two',
+    goal: 'Place one Footman so that neither Doom Knight can charge its Archer.',
+    hint: 'A charge may pass no cell next to another enemy, except for the last.',
+    lesson: 'A Footman between both lanes holds cells of either, and so stops both charges.',
+  },
+  two_lanes: {
+    title: 'Straight and slanted',
+    goal: 'Place two Footmen so that the Doom Knight can charge neither the Archer nor the Priest.',
+    hint: 'Charges run in all eight directions. Where does the slanted line to the Priest pass?',
+    lesson: 'Whoever blocks a lane, or stands next to one of its cells, takes the charge away.',
+  },
+  spears: {
+    title: 'Let him come',
+    goal: 'The Knight will charge the Spearman. Let the charge break on the spears, with nobody next to the Archer.',
+    hint: 'The Spearman has to stand where the Knight can charge it, and keep it away from the Archer.',
+    lesson: 'A spear wall takes the whole bonus of a charge away and strikes first.',
+  },
+  kill_zone: {
+    title: 'Kill zone',
+    goal: 'The Ghoul runs straight at the Archers. Stop it before it stands next to one.',
+    hint: 'A watching Spearman stops whoever enters a cell next to it.',
+    lesson: 'Spears stop a walker where it enters their reach. Archers behind them shoot in peace.',
+  },
+  counter_charge: {
+    title: 'Meet it halfway',
+    goal: 'Place the watching Knight so that it rides against the Ghoul on its way, and can strike it again afterwards.',
+    hint: 'It strikes at the first cell next to it. The Ghoul walks on: where does its way end?',
+    lesson: 'Cavalry on watch strikes with full force but does not stop anybody.',
+  },
+  overwatch: {
+    title: 'Through the gap',
+    goal: 'Place the watching Musketeer so that it shoots at the Vampire on its way.',
+    hint: 'Direct fire needs a free line, and the shot comes as soon as the Vampire is in range and sight.',
+    lesson: 'Overwatch costs a shot and slows the target down, but a musket sees nothing behind an ally.',
+  },
+  gap: {
+    title: 'Checkerboard of fire',
+    goal: 'Place both Musketeers so that each has a free line to its own Zombie.',
+    hint: 'Look for the gaps in the front row.',
+    lesson: 'Musketeers shoot through gaps. A closed front blocks their own fire.',
+  },
+  cover: {
+    title: 'Take cover',
+    goal: 'Place the Footman so that the Musketeer cannot shoot the Priest.',
+    hint: 'Every cell of the line from the shooter to its target has to be free.',
+    lesson: 'Anybody in the line stops direct fire. Arrows would have flown over.',
+  },
+  out_of_reach: {
+    title: 'Shoot and stay whole',
+    goal: 'The Archer shoots, then the Ghoul has its turn. The Archer must not be struck or caught.',
+    hint: 'The Archer reaches 4 steps. The Ghoul walks 2 steps and bites the eight cells around it.',
+    lesson: 'Shooters live at the far end of their range.',
+  },
+  flank: {
+    title: 'From behind',
+    goal: 'The Templar is quick and faces the Footman. Let the Swordsman strike it without an answer.',
+    hint: 'Whoever is engaged from the front stays turned to that enemy.',
+    lesson: 'A blow from flank or rear is not answered, and takes 12 more Resolve.',
+  },
+  surrounded: {
+    title: 'On all sides',
+    goal: 'Place two Footmen so that the shaken Champion flees as its turn starts.',
+    hint: 'Three adjacent enemies take 20 Resolve.',
+    lesson: 'Three enemies next to a unit take 20 Resolve at each of its turn starts.',
+  },
+  holy_light: {
+    title: 'Holy light',
+    goal: 'Place the Hierophant so that the Ghost loses its dodge, but does not hold the Hierophant.',
+    hint: 'Holy Light reaches two steps. Slanted neighbours are two steps away, and still in contact.',
+    lesson: 'Within two steps of Holy Light ghosts are as easy to hit as anybody.',
+  },
+  banner: {
+    title: 'In sight of the banner',
+    goal: 'Place the Officer so that both Swordsmen gain Resolve from its banner.',
+    hint: 'The banner reaches two steps, counted orthogonally.',
+    lesson: 'At its carrier’s turn the Rally Banner gives 5 Resolve to all within two steps.',
+  },
+  convoy: {
+    title: 'Death convoy',
+    goal: 'Three Zombies crumble. Place the Corpse Cart so that none of them loses HP.',
+    hint: 'Defiled Ground reaches one step only.',
+    lesson: 'Whoever crumbles beside a Corpse Cart loses nothing.',
+  },
+  icy_grave: {
+    title: 'Cold hands',
+    goal: 'Place the Banshee so that the Champion strikes back weakly, and does not hold the Banshee.',
+    hint: 'Icy Grave takes 10 initiative within two steps. Slower units strike back with half their force.',
+    lesson: 'Initiative decides how hard a riposte is, and the cold takes 10 of it.',
+  },
+  supply: {
+    title: 'Supply line',
+    goal: 'Place the Supply Wagon so that both shooters get two shots back.',
+    hint: 'It has to stand directly beside each of them, not slanted.',
+    lesson: 'A Supply Wagon directly beside a shooter gives it two shots a turn.',
+  },
+  checkerboard: {
+    title: 'Checkerboard',
+    goal: 'The Swordsman in the middle burns. Place the other three so that none of them catches fire.',
+    hint: 'Fire goes to the four cells beside, not to the slanted ones.',
+    lesson: 'On a checkerboard contagion finds no neighbour. There is no formation either.',
+  },
+  chain: {
+    title: 'Chain reaction',
+    goal: 'Place your three Zombies so that the fire on the left reaches the enemy Zombie on the right.',
+    hint: 'Everyone burns their neighbours when their turn starts. Leave no gap.',
+    lesson: 'Fire takes any neighbour, friend or foe. Here every roll succeeds.',
+  },
+  plague: {
+    title: 'Do not stand so close',
+    goal: 'The Archer kills the Plague Bearer. Neither of your two pieces may fall ill.',
+    hint: 'Its death infects all eight cells around it.',
+    lesson: 'Kill plague bearers from afar, and keep the others away too.',
+  },
+  grief: {
+    title: 'Out of sight',
+    goal: 'The Footman will fall. Place both Archers so that neither loses Resolve over it.',
+    hint: 'A death shakes allies within three steps.',
+    lesson: 'A dead ally takes 15 Resolve from those next to it and 8 from those within three steps.',
+  },
+  rotation: {
+    title: 'Change of the guard',
+    goal: 'The front Knight’s armor is worn. Place the fresh one so that they change places.',
+    hint: 'Units change places with an ally directly beside them.',
+    lesson: 'A tank with worn armor changes places with a fresh one beside it by itself.',
+  },
+};
