@@ -46,7 +46,7 @@ describe('puzzles', () => {
   it('a wrong answer fails; the right one by drag is shown, kept on the device, and leads to the next', async () => {
     const { page, faults } = await newPage(site, QUICK);
     await page.goto(`${site.url}/puzzles`);
-    expect(await page.getByRole('listitem').count()).toBe(puzzles.length);
+    await expect.poll(() => page.getByRole('listitem').count()).toBe(puzzles.length);
     await page.getByRole('link', { name: 'One for two' }).click();
     await drag(page, piece(page, 'F'), cellOf(page, [0, 0]));
     await page.locator('[data-cell="0,0"][data-taken=true]').waitFor();
@@ -60,7 +60,7 @@ describe('puzzles', () => {
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await page.getByRole('heading', { name: 'Straight and slanted' }).waitFor();
     await page.goto(`${site.url}/puzzles`);
-    expect(await page.locator('a[data-solved=true]').allInnerTexts()).toHaveLength(1);
+    await expect.poll(() => page.locator('a[data-solved=true]').count()).toBe(1);
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto(`${site.url}/puzzles/nothing`);
     await page.getByText('There is no such puzzle.').waitFor();
