@@ -40,7 +40,7 @@ export function Log({ film, at, nameOf, leaders, only, onGo, onWhy }: LogProps):
           hasWhy: event.type === 'attacked' && event.result === 'hit',
           hasChoice: event.type === 'turn_started',
         })),
-    [film, at, all, only, t, nameOf, leaders.left, leaders.right, leaders],
+    [film, at, all, only, t, nameOf, leaders],
   );
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

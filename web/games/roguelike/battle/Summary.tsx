@@ -66,7 +66,7 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
         </thead>
         <tbody>
           {deeds.slice(0, SHOWN).map(({ id, dealt, taken, kills }, i) => (
-            <tr key={id} data-team={film.viewAt(film.events.length).units.find((unit) => unit.id === id)?.team}>
+            <tr key={id} data-team={film.cast.find((unit) => unit.id === id)?.team}>
               <th scope="row">
                 <button type="button" onClick={() => onSelect(id)}>
                   {i === 0 && '★ '}

@@ -11,6 +11,8 @@ interface TimelineProps {
   readonly at: number;
   readonly nameOf: NameOf;
   readonly leaders: { readonly left: string; readonly right: string };
+  /** Whether the buttons are drawn yet. */
+  readonly marked: boolean;
   onGo(at: number): void;
 }
 
@@ -22,13 +24,18 @@ const ICONS: Readonly<Record<MarkKind, string>> = {
 };
 
 /** The whole battle as a line: rounds as ticks; deaths, breaks, spells and charges as buttons. */
-export function Timeline({ film, at, nameOf, leaders, onGo }: TimelineProps): ReactElement {
+export function Timeline({ film, at, nameOf, leaders, marked, onGo }: TimelineProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const end = Math.max(1, film.events.length);
   const share = (place: number): string => `${(100 * place) / end}%`;
   const marks = useMemo(
-    () => film.marks.map(({ kind, at: place, event }) => ({ kind, place, text: sayBattle(t, event, nameOf, leaders) })),
-    [film, t, nameOf, leaders.left, leaders.right, leaders],
+    () =>
+      (marked ? film.marks : []).map(({ kind, at: place, event }) => ({
+        kind,
+        place,
+        text: sayBattle(t, event, nameOf, leaders),
+      })),
+    [film, marked, t, nameOf, leaders],
   );
   return (
     <div className={styles['timeline']}>

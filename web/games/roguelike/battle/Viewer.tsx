@@ -1,5 +1,5 @@
 import { type FoughtBattle, overlaysOf, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
-import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from './Board.tsx';
 import { Controls, SPEEDS, type Speed } from './Controls.tsx';
@@ -54,13 +54,15 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
 
   const view = film.viewAt(at);
   const overlays = useMemo(() => overlaysOf(view), [view]);
-  const names = useMemo(() => namesOf(film.viewAt(end)), [film, end]);
+  const names = useMemo(() => namesOf(film.cast), [film]);
   const event = film.events[at - 1];
   const begun = turnStart(film, at);
   const effects = useMemo(() => shownAt(film, at), [film, at]);
   const acting = actingAt(film, begun, at);
   const account = useAccount(told, selected === undefined && asked === undefined ? undefined : at, playing);
-  const leaders = { left: told.own.leader, right: told.opponent.leader };
+  const leaders = useMemo(() => ({ left: told.own.leader, right: told.opponent.leader }), [told]);
+  // The board is painted before the lists beside it, which are as long as the battle.
+  const isSettled = useDeferredValue(true, false);
 
   const go = (to: number): void => {
     setPlaying(false);
@@ -131,7 +133,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
         <SpellBanner event={event} leaders={leaders} nameOf={names} />
       </div>
       <div className={styles['below']}>
-        <Timeline film={film} at={at} nameOf={names} leaders={leaders} onGo={go} />
+        <Timeline film={film} at={at} nameOf={names} leaders={leaders} marked={isSettled} onGo={go} />
         <Controls
           playing={playing}
           speed={speed}
@@ -171,7 +173,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
             onClose={() => setSelected(undefined)}
           />
         )}
-        {seesLog && (
+        {seesLog && isSettled && (
           <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={setAsked} only={selected} />
         )}
       </aside>

@@ -19,6 +19,8 @@ export interface Film {
   /** Where the turns begin. */
   readonly turns: readonly number[];
   readonly marks: readonly Mark[];
+  /** Everybody who stands on the field at some time, as they came. */
+  readonly cast: BattleView['units'];
   viewAt(at: number): BattleView;
 }
 
@@ -26,13 +28,8 @@ export function developFilm(first: BattleView, events: readonly BattleEvent[]): 
   const places = (type: BattleEvent['type']): readonly number[] =>
     events.flatMap((event, i) => (event.type === type ? [i] : []));
   const rounds = places('round_started');
-  // One whole view a round: going back is never more than a round of projecting.
+  // One whole view a round, made when one gets there: going back is never more than a round of projecting.
   const keyframes: { readonly at: number; readonly view: BattleView }[] = [{ at: 0, view: first }];
-  let view = first;
-  for (const [i, event] of events.entries()) {
-    view = projectBattle(view, event);
-    if (event.type === 'round_started') keyframes.push({ at: i + 1, view });
-  }
   /** The last one looked at: going on is one step. */
   let last = keyframes[0]!;
   return {
@@ -43,11 +40,15 @@ export function developFilm(first: BattleView, events: readonly BattleEvent[]): 
       const kind = markOf(event);
       return kind ? [{ kind, at: i + 1, event }] : [];
     }),
+    cast: events.filter(({ type }) => type === 'summoned').reduce(projectBattle, first).units,
     viewAt(at) {
       const wanted = Math.max(0, Math.min(events.length, at));
       const key = keyframes.findLast((frame) => frame.at <= wanted)!;
       let from = last.at <= wanted && last.at >= key.at ? last : key;
-      for (let i = from.at; i < wanted; i++) from = { at: i + 1, view: projectBattle(from.view, events[i]!) };
+      for (let i = from.at; i < wanted; i++) {
+        from = { at: i + 1, view: projectBattle(from.view, events[i]!) };
+        if (events[i]!.type === 'round_started' && from.at > keyframes.at(-1)!.at) keyframes.push(from);
+      }
       last = from;
       return from.view;
     },

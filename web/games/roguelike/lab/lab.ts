@@ -18,6 +18,11 @@ class Lab {
   #worker: Worker | undefined;
   #ids = 0;
 
+  /** Starts the worker before the first question: it takes longer to load than a battle to fight. */
+  warm(): void {
+    void this.#started;
+  }
+
   ask<T extends Topic>(type: T, question: Questions[T]): Promise<Result<Answers[T], Refusal>> {
     return new Promise((resolve) => {
       this.#post(type, question, { answer: resolve as Asked['answer'] });

@@ -49,7 +49,7 @@ function Played({ puzzle }: { readonly puzzle: Puzzle }): ReactElement {
   const [isKept, setKept] = useState(true);
   const { attempt, isOld, failed } = usePuzzle(id, placed);
   const first = attempt?.first;
-  const names = useMemo(() => (first ? namesOf(first) : (unit: string | undefined) => unit ?? ''), [first]);
+  const names = useMemo(() => (first ? namesOf(first.units) : (unit: string | undefined) => unit ?? ''), [first]);
   /** What follows the # tells pieces of one unit apart, as it does with cards. */
   const keyOf = (piece: string): string => `${pieces.find((one) => one.id === piece)?.unit ?? ''}#${piece}`;
   const pieceOf = (key: string): string => key.split('#')[1] ?? '';

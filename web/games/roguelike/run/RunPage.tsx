@@ -11,6 +11,7 @@ import { isOnline } from '../../../online/ids.ts';
 import { ask } from '../../../online/session.ts';
 import { useAnswer } from '../../../online/useAnswer.ts';
 import { BattleReplay } from '../battle/BattleReplay.tsx';
+import { lab } from '../lab/lab.ts';
 import { useBattleId } from '../online/useBattleId.ts';
 import { beforeBattle } from './before.ts';
 import { DraftScreen } from './DraftScreen.tsx';
@@ -28,6 +29,7 @@ const RunEndScreen = lazy(async () => ({ default: (await import('./RunEndScreen.
 /** `/run/:id/draft`, `/battle`, `/shop`, `/result`: one run, at the step it stands at. */
 export function RunPage(): ReactElement {
   const [, id = '', page] = useOwnAddress('run').parts;
+  useEffect(() => lab.warm(), []);
   return (
     <Suspense fallback={<Loading />}>
       {isOnline(id) ? <ServerRun key={id} id={id} page={page} /> : <OneRun key={id} id={id} match={id} page={page} />}
