@@ -11,7 +11,7 @@ import { Outline } from '../../art/Icon.tsx';
 import { Loading } from '../../match/parts/Loading.tsx';
 import type { Translate, WebGame } from '../face.ts';
 import { factionName, leaderName } from './names.ts';
-import { ICON_NAMES } from './pictures/credits.ts';
+import { ICONS_BY_AUTHOR } from './pictures/credits.ts';
 import { crestOf } from './pictures/index.ts';
 import { sayEnd, sayRun } from './sayings.ts';
 import { learn } from './tongues.ts';
@@ -26,7 +26,7 @@ export const face: WebGame<View, Command, Event> = {
   seats: SEATS,
   usual: {},
   words: { en, de: german },
-  icons: { 'game-icons.net': ICON_NAMES },
+  icons: ICONS_BY_AUTHOR,
   project,
   acts: ({ step, outcome }) => !outcome && (step === 'draft' || step === 'prepare'),
   turn: ({ wins, losses }) => wins + losses,
