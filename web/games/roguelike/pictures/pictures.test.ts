@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factions, spells } from '@tactarium/games/roguelike/client';
+import { AURAS, CONTAGIONS, factions, ROLES, STATUS_NAMES, spells, TAGS } from '@tactarium/games/roguelike/client';
 import { describe, expect, it } from 'vitest';
 
 /** The icon that each name of a group has, read from the source: the icons themselves are compiled in by the bundler. */
@@ -30,4 +30,17 @@ it('there is a picture for every spell that a leader can learn', () => {
     return !album(faction, 'spells').has(name) && !learnt.has(name);
   });
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ['FACTIONS', factions.map(({ id }) => id)],
+  ['AURAS', AURAS],
+  ['CONTAGIONS', CONTAGIONS],
+  ['STATUSES', STATUS_NAMES],
+  ['TAGS', TAGS],
+  ['ROLES', ROLES],
+])('there is a mark for each of the %s, no two alike', (group, names) => {
+  const marks = album('marks', group);
+  expect([...marks.keys()].toSorted()).toEqual([...names].toSorted());
+  expect(new Set(marks.values()).size).toBe(marks.size);
 });
