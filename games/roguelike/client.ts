@@ -42,7 +42,6 @@ export { battleOf, cardAt, cardIn, costOf, inZone, picksOf, refundOf, unitOf, ZO
 export { oddsFrom, type Rival, winsOf } from './odds.ts';
 export { project } from './project.ts';
 export { type Attempt, attemptPuzzle } from './puzzles/attempt.ts';
-export { cellsOf, type Placement, type Puzzle } from './puzzles/puzzle.ts';
 export { goldFor } from './rules/gold.ts';
 export { HIGHEST_TIER, priceOfTier } from './rules/prices.ts';
 export { ratingChange } from './rules/rating.ts';
@@ -67,6 +66,7 @@ export { clauses, type Fact, factsOf } from './vocabulary/clauses.ts';
 export { CONTAGIONS, contagions } from './vocabulary/contagions.ts';
 export { describeAt, describeAura, describeLine, describePassives, describeSpell } from './vocabulary/describe.ts';
 export { english } from './vocabulary/english.ts';
+export { cellsOf, type Placement, type Puzzle } from './vocabulary/puzzle.ts';
 export { type Damage, ROLES, type Role } from './vocabulary/roles.ts';
 export { BURNOUT_PERCENT, type ScriptName } from './vocabulary/scripts.ts';
 export { STATUSES as STATUS_NAMES, type StatusName } from './vocabulary/statuses.ts';

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../vocabulary/puzzle.ts';
 
 /** The easiest first. Those of RUN-37 are the pictures of formations and tactics that the rules come with. */
 export const puzzles: readonly Puzzle[] = [

@@ -3,7 +3,7 @@ import type { Battle } from '../battle/state/battle.ts';
 import type { BattleEvent } from '../battle/state/events.ts';
 import { type BattleView, viewBattle } from '../battle/view/view.ts';
 import { battlePositions } from '../positions/battle/battle.ts';
-import { cellsOf, type Placement, type Puzzle } from './puzzle.ts';
+import { cellsOf, type Placement, type Puzzle } from '../vocabulary/puzzle.ts';
 
 export interface Attempt {
   readonly solved: boolean;

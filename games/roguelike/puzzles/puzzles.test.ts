@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzles } from '../content/puzzles.ts';
+import { cellsOf, type Placement, type Puzzle } from '../vocabulary/puzzle.ts';
 import { attemptPuzzle } from './attempt.ts';
-import { cellsOf, type Placement, type Puzzle } from './puzzle.ts';
 
 /** Every way to place the pieces; those of one kind in one order only. */
 function* placements(puzzle: Puzzle): Generator<Placement> {
