@@ -191,6 +191,10 @@ export const explainUnit = (battle: Battle, unit: Unit): UnitReckoning => ({
 });
 
 /** The same numbers as the rules use them: what the law compares with. */
+/** Of everybody who lives, by name. */
+export const explainUnits = (battle: Battle): { readonly [unit: string]: UnitReckoning } =>
+  Object.fromEntries(battle.units.filter(({ alive }) => alive).map((unit) => [unit.name, explainUnit(battle, unit)]));
+
 export const effectiveOf = (battle: Battle, unit: Unit): { readonly [S in ExplainedStat]: number } => ({
   atk: atkOf(battle, unit),
   armor: armorOf(battle, unit),
@@ -243,9 +247,7 @@ export function accountOf({ seed, left, right }: BattleDocument, at?: number): A
   };
   const battle = createBattle([left, right], { dice: diceFrom(seed, 0), log, witness });
   const look = (): void => {
-    units = Object.fromEntries(
-      battle.units.filter(({ alive }) => alive).map((unit) => [unit.name, explainUnit(battle, unit)]),
-    );
+    units = explainUnits(battle);
   };
   if (at === 0) look();
   log.grown = (length) => {

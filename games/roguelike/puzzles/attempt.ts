@@ -1,4 +1,5 @@
 import { type JsonObject, type Positions, runScenario, ScriptedDice, type Stream, type Typed } from '@tactarium/engine';
+import { explainUnits, type UnitReckoning } from '../battle/explain.ts';
 import type { Battle } from '../battle/state/battle.ts';
 import type { BattleEvent } from '../battle/state/events.ts';
 import { type BattleView, viewBattle } from '../battle/view/view.ts';
@@ -9,6 +10,8 @@ export interface Attempt {
   readonly solved: boolean;
   /** The field with what is placed so far. */
   readonly first: BattleView;
+  /** Every number of those who stand there. */
+  readonly units: { readonly [unit: string]: UnitReckoning };
   /** What happens on it then. */
   readonly events: readonly BattleEvent[];
 }
@@ -49,11 +52,13 @@ function play(puzzle: Puzzle, placed: Placement): Attempt {
   });
   const events: BattleEvent[] = [];
   let first: BattleView | undefined;
+  let units: Attempt['units'] = {};
   const watched: Positions<Battle> = {
     ...battlePositions,
     read(position) {
       const battle = battlePositions.read(position, new FixedDice());
       first = viewBattle(battle);
+      units = explainUnits(battle);
       return battle;
     },
     steps: (battle) =>
@@ -71,7 +76,7 @@ function play(puzzle: Puzzle, placed: Placement): Attempt {
   // biome-ignore lint/suspicious/noThenProperty: scenarios are written so
   const scenario = { given: { ...given, units: [...given.units, ...standing] }, when, then: goal };
   const { differences } = runScenario(undefined, watched as Positions<unknown>, scenario);
-  return { solved: standing.length === pieces.length && differences.length === 0, first: first!, events };
+  return { solved: standing.length === pieces.length && differences.length === 0, first: first!, units, events };
 }
 
 /** The same cells taken by the same kinds, in every other way. */

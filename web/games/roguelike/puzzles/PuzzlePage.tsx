@@ -166,7 +166,7 @@ function Played({ puzzle }: { readonly puzzle: Puzzle }): ReactElement {
           {stage === 'placing' && selected !== undefined && (
             <Inspector
               unit={first.units.find((unit) => unit.id === selected)}
-              reckoning={undefined}
+              reckoning={attempt.units[selected]}
               overlays={overlaysOf(first)}
               nameOf={names}
               onClose={() => setSelected(undefined)}

@@ -87,7 +87,7 @@ export function NewRunPage(): ReactElement {
             {t('new.begin')}
           </Button>
         )}
-        <span>{t('new.quickAbout', { leader: leaderName(FIRST.leader) })}</span>
+        {!active && <span>{t('new.quickAbout', { leader: leaderName(FIRST.leader) })}</span>}
         <nav aria-label={t('new.more')}>
           <Way href="/day">{t('day.title')}</Way>
           <Way href="/codex">{t('codex.title')}</Way>
