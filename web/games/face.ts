@@ -106,7 +106,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   /** A game for people who have never played it: the same one for all of them, with hints. */
   readonly first?: FirstGame;
   readonly words: Vocabulary;
-  readonly icons: IconCredits;
+  /** A long list comes when the credits are read. */
+  readonly icons: IconCredits | (() => Promise<IconCredits>);
 
   project(view: View, event: Event): View;
   /** Whether this seat owes a command now. */

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../app/Page.tsx';
-import type { IconCredits } from '../games/face.ts';
+import type { AnyWebGame, IconCredits } from '../games/face.ts';
 import { games } from '../games/index.ts';
 import { useGames } from '../games/useGame.ts';
 import styles from './CreditsPage.module.css';
@@ -45,7 +45,7 @@ const SOFTWARE = [
 export function CreditsPage(): ReactElement {
   const { t } = useTranslation();
   const faces = useGames(games.map(({ id }) => id));
-  const credits = [SHARED, ...[...faces.values()].map(({ icons }) => icons)];
+  const credits = useCredits(faces);
   const authors = [...new Set(credits.flatMap((names) => Object.keys(names)))];
   const iconsOf = (author: string): readonly string[] =>
     [...new Set(credits.flatMap((names) => names[author] ?? []))].toSorted();
@@ -86,4 +86,22 @@ export function CreditsPage(): ReactElement {
       </div>
     </Page>
   );
+}
+
+/** The shared icons and those of the games, as their lists come. */
+function useCredits(faces: ReadonlyMap<string, AnyWebGame>): readonly IconCredits[] {
+  const [credits, setCredits] = useState<readonly IconCredits[]>([SHARED]);
+  useEffect(() => {
+    let gone = false;
+    const lists = [...faces.values()].map(async ({ icons }) => (typeof icons === 'function' ? icons() : icons));
+    Promise.all(lists).then(
+      (all) => !gone && setCredits([SHARED, ...all]),
+      // Without a network, perhaps: what is here stays.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [faces]);
+  return credits;
 }

@@ -11,7 +11,6 @@ import { Outline } from '../../art/Icon.tsx';
 import { Loading } from '../../match/parts/Loading.tsx';
 import type { Translate, WebGame } from '../face.ts';
 import { factionName, leaderName } from './names.ts';
-import { ICONS_BY_AUTHOR } from './pictures/credits.ts';
 import { crestOf } from './pictures/index.ts';
 import { sayEnd, sayRun } from './sayings.ts';
 import { learn } from './tongues.ts';
@@ -26,7 +25,7 @@ export const face: WebGame<View, Command, Event> = {
   seats: SEATS,
   usual: {},
   words: { en, de: german },
-  icons: ICONS_BY_AUTHOR,
+  icons: async () => (await import('./pictures/credits.ts')).ICONS_BY_AUTHOR,
   project,
   acts: ({ step, outcome }) => !outcome && (step === 'draft' || step === 'prepare'),
   turn: ({ wins, losses }) => wins + losses,
