@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['rps', 'svg[role=grid]', 7, 40],
   ['forests', 'svg[data-detail]', 11, 28],
+  ['mechs', 'svg[data-detail]', 6, 40],
 ])('on a phone on its side all of the board of %s is in sight', async (game, board, rows, leastCell) => {
   const { y, height } = await boardOf(game, SIDEWAYS, board);
   expect(y + height).toBeLessThanOrEqual(SIDEWAYS.height);

@@ -192,12 +192,13 @@ describe('Mech Skirmish in the browser', () => {
     await page.context().close();
   });
 
-  it('two turns by touch on a phone', async () => {
+  it('two turns by touch on a phone, whose sheet never covers the map', async () => {
     const { page, faults } = await newPage(site, QUICK, { width: 390, height: 844 }, { hasTouch: true });
     await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 5, 'normal', isNear));
     const before = (await declaredBy(page, 'A1')).length;
     let now = await nextMoment(page, '');
     let fired = 0;
+    await turnPages(page);
     for (let turn = 0; turn < 2; turn++) {
       const own = await placeOf(page, 'A1');
       const [to] = (await numbers(page, 'reach')).filter((hex) => apart(hex, own) === 1) as [number];
@@ -221,7 +222,11 @@ describe('Mech Skirmish in the browser', () => {
     }
     expect(fired).toBeGreaterThan(0);
     expect(await declaredBy(page, 'A1')).toHaveLength(before + fired);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const size = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(size).toEqual([390, 844]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -323,6 +328,21 @@ describe('Mech Skirmish in the browser', () => {
     await page.context().close();
   });
 });
+
+/** Every page of the phone's sheet, at rest and pulled up: the map stands above it all the time. */
+async function turnPages(page: Page): Promise<void> {
+  const sheet = page.getByRole('region', { name: 'Details' });
+  for (const name of ['Mech', 'Forces', 'Log', 'Game', 'Act']) {
+    await page.getByRole('tab', { name, exact: true }).tap();
+    const shown = page.getByRole('tabpanel', { name });
+    await shown.waitFor();
+    if (name === 'Forces') expect(await shown.getByRole('button', { name: /^Record sheet of/ }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Larger or smaller details' }).tap();
+    const [map, details] = [await page.locator('svg[data-detail]').boundingBox(), await sheet.boundingBox()];
+    expect(map!.y + map!.height).toBeLessThanOrEqual(details!.y);
+    expect(map!.height).toBeGreaterThan(130);
+  }
+}
 
 /** Checks forecasts against what was settled, in turns in which nothing of the mech was lost meanwhile; counts them. */
 function settledAs(history: readonly Event[], forecasts: ReadonlyMap<number, number>): number {

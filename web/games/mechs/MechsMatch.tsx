@@ -1,4 +1,4 @@
-import { type Aim, type Command, cellAt, type Event, outlookOf, type View } from '@tactarium/games/mechs/client';
+import { type Aim, type Command, cellAt, type Event, outlookOf, SEATS, type View } from '@tactarium/games/mechs/client';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -8,11 +8,13 @@ import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../bo
 import { Minimap } from '../../board/Minimap.tsx';
 import { type CameraControl, useCamera } from '../../board/useCamera.ts';
 import { useOpenMatch } from '../../match/MatchContext.ts';
+import { usePhone } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
 import { geometryOf, HEX, isTurned } from './board/layout.ts';
 import { MapInSmall } from './board/MapInSmall.tsx';
+import { Roster } from './board/Roster.tsx';
 import { type Shading, Table } from './board/Table.tsx';
 import { Track } from './board/Track.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -65,6 +67,8 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
   const playing = state.playing as Event | undefined;
   const resolving = isResolution(playing);
   const shading = useShading(play, shade);
+  const isPhone = usePhone();
+  const [page, showPage] = usePage(play);
 
   const goTo = (hex: number): void => {
     play.look(hex);
@@ -98,7 +102,6 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
   return (
     <MatchFrame
       phase="playing"
-      scrolls
       banner={bannerOf(t, play, resolving)}
       table={
         <div className={styles['middle']} data-moment={play.actor ? play.plan.of : ''}>
@@ -115,7 +118,7 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
             onKey={(event: KeyboardEvent<HTMLElement>, hex) => pressKey(event, hex, play, camera, turned, deeds)}
             onFocus={goTo}
           >
-            {resolving && <div className={styles['over']}>{resolution}</div>}
+            {resolving && isPhone && <div className={styles['over']}>{resolution}</div>}
             {Math.max(...view.field.size) >= LARGE && (
               <div className={styles['minimap']}>
                 <Minimap camera={camera} drawing={geometry}>
@@ -127,16 +130,28 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
           <ActionBar play={play} asking={asking} onAsk={setAsking} tools={tools} />
         </div>
       }
-      side={
-        <div className={styles['side']}>
-          {resolving && <div className={styles['beside']}>{resolution}</div>}
-          {!resolving && <Hint play={play} />}
-          <MoveCard play={play} />
-          <Console play={play} onPoint={setPointed} />
-          <Blows play={play} />
-          <LookedCard play={play} />
-        </div>
-      }
+      details={{
+        lead: resolving ? !isPhone && resolution : <Hint play={play} />,
+        pages: [
+          {
+            id: 'act',
+            name: t('pages.act'),
+            content: (
+              <>
+                {isPhone && !play.actor && <p className={styles['waiting']}>{t('pages.waiting')}</p>}
+                <MoveCard play={play} />
+                <Console play={play} onPoint={setPointed} />
+                <Blows play={play} />
+              </>
+            ),
+          },
+          { id: 'mech', name: t('pages.mech'), content: <LookedCard play={play} /> },
+          // Elsewhere the mechs of a side stand in its player's panel.
+          ...(isPhone ? [{ id: 'forces', name: t('pages.forces'), content: <Forces view={view} /> }] : []),
+        ],
+        shown: page,
+        onShow: showPage,
+      }}
       result={<Result view={view} events={events} />}
     >
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
@@ -151,6 +166,23 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
     </MatchFrame>
   );
 }
+
+/** The page of the phone's sheet: what is to be done, until somebody looks at a mech or at another page. */
+function usePage({ plan: { of, looked, target } }: Play): readonly [string, (page: string) => void] {
+  const [page, showPage] = useState('act');
+  const isLooking = looked !== undefined && looked !== target;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, or another mech, is the reason to turn the page.
+  useEffect(() => showPage(isLooking ? 'mech' : 'act'), [of, looked, isLooking]);
+  return [page, showPage];
+}
+
+const Forces = ({ view }: { readonly view: View }): ReactElement => (
+  <>
+    {SEATS.map((seat) => (
+      <Roster key={seat} view={view} seat={seat} />
+    ))}
+  </>
+);
 
 /** Maps that fit are seen whole; of others what can be played on, around one's own mechs or rows. */
 function openingCamera(scene: Scene, view: View, turned: boolean) {

@@ -7,6 +7,8 @@ import { Sheet } from './Sheet.tsx';
 /** Where details stand in a sheet. MatchFrame.module.css lays out the page by the same query. */
 const PHONE = '(max-width: 900px), (max-height: 500px) and (orientation: landscape)';
 
+export const usePhone = (): boolean => useMedia(PHONE);
+
 /** The page of the log. A game puts something above the log by having a page of this id. */
 export const LOG_PAGE = 'log';
 const MATCH_PAGE = 'match';
@@ -39,7 +41,7 @@ interface DetailsProps {
 /** Everything beside the board: a column where there is room, on a phone a sheet with a tab for each page. */
 export function Details({ details, log, actions, calls }: DetailsProps): ReactElement {
   const { t } = useTranslation();
-  const isPhone = useMedia(PHONE);
+  const isPhone = usePhone();
   const { pages, lead, shown, onShow } = details;
   if (!isPhone) {
     return (

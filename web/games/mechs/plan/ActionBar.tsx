@@ -22,8 +22,8 @@ export function ActionBar({ play, asking, onAsk, tools }: ActionBarProps): React
   const { phase } = view;
   const waiting = view.mechs.filter(({ side, done, destroyed }) => side === view.viewer && !done && !destroyed);
   return (
-    <div className={styles['bar']}>
-      {tools}
+    <div className={styles['bar']} data-aiming={plan.aiming !== undefined}>
+      <div className={styles['tools']}>{tools}</div>
       <span className={styles['spacer']} />
       {actor && (phase === 'movement' || phase === 'deployment') && <MoveActions play={play} />}
       {actor && phase === 'attack' && (
@@ -47,7 +47,7 @@ export function ActionBar({ play, asking, onAsk, tools }: ActionBarProps): React
         </>
       )}
       {actor && ready.length > 1 && phase !== 'deployment' && (
-        <Button look="quiet" onClick={() => onAsk(true)} aria-keyshortcuts="Shift+E">
+        <Button look="quiet" data-ends="true" onClick={() => onAsk(true)} aria-keyshortcuts="Shift+E">
           {t('move.endPhase')}
         </Button>
       )}

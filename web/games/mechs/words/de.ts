@@ -453,6 +453,7 @@ export const de: Words<typeof en> = {
     zoom: 'näher, weiter, die ganze Karte',
     space: 'beeilen, was gezeigt wird',
   },
+  pages: { act: 'Handeln', mech: 'Mech', forces: 'Truppen', waiting: 'Gerade gibt es für dich nichts zu entscheiden.' },
   bar: {
     zoomIn: 'Näher',
     zoomOut: 'Weiter',

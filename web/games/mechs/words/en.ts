@@ -446,6 +446,7 @@ export const en = {
     zoom: 'nearer, farther, the whole map',
     space: 'hurry what is shown',
   },
+  pages: { act: 'Act', mech: 'Mech', forces: 'Forces', waiting: 'There is nothing for you to decide just now.' },
   bar: {
     zoomIn: 'Nearer',
     zoomOut: 'Farther',
