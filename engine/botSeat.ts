@@ -31,13 +31,16 @@ export function decide(bot: AnyBot, { seat, n, view, history, salt }: BotTurn): 
   });
 }
 
+/** Whether there is an offer of a draw for this seat to answer. */
+export const isOfferedDraw = ({ offer }: DrawTalk, seat: Seat): boolean => offer !== undefined && offer.seat !== seat;
+
 /**
- * What a bot in this seat answers to the offer of a draw that stands, if there is one for it to answer. It declines at
- * once: bots judge moves and not agreements, and whoever wants to stop can resign. The answer names its offer, so it
- * is never taken for an answer to a later one.
+ * What a bot in this seat answers to the offer of a draw that stands, if there is one for it to answer; its game says
+ * whether it takes it. The answer names its offer, so it is never taken for an answer to a later one.
  */
-export function answerToDraw({ offer }: DrawTalk, seat: Seat): MatchCommand | undefined {
-  return offer && offer.seat !== seat ? { type: 'decline_draw', offer: offer.turn } : undefined;
+export function answerToDraw(talk: DrawTalk, seat: Seat, takes: () => boolean): MatchCommand | undefined {
+  if (!isOfferedDraw(talk, seat)) return undefined;
+  return { type: takes() ? 'accept_draw' : 'decline_draw', offer: talk.offer!.turn };
 }
 
 /** Dice for the `n`th decision of a seat, made from nothing a bot would have to remember. */

@@ -13,6 +13,11 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   readonly bots: readonly Bot<View, Command, Event>[];
   /** Bots with a weakness that is known, to measure others by. Tournaments know them; players are not offered them. */
   readonly sparring?: readonly Bot<View, Command, Event>[];
+  /**
+   * Whether a bot that has this view takes a draw that is offered to it now; left out: it never does. It only counts what
+   * stands there, because whoever hosts the match asks it on the thread that serves.
+   */
+  takesDraw?(view: View): boolean;
   readonly positions: Positions<State>;
   readonly words: Words<Event>;
   /** Options that between them reach every rule: the laws and the rules' lock play each of them. */

@@ -1,6 +1,6 @@
 export { type Applied, apply } from './apply.ts';
 export type { AnyBot, Bot, Situation } from './bot.ts';
-export { answerToDraw, type BotTurn, decide, decisionDice } from './botSeat.ts';
+export { answerToDraw, type BotTurn, decide, decisionDice, isOfferedDraw } from './botSeat.ts';
 export { inTheOpen } from './bots/inTheOpen.ts';
 export { drawBy, equilibrium } from './bots/mixing.ts';
 export { randomCommand } from './bots/random.ts';

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
+import type { AnyEntry } from './entry.ts';
 import type { Actor } from './game.ts';
 import { laws } from './laws/laws.ts';
 import { type MatchState, match } from './match.ts';
+import { Table } from './table.ts';
 import { pennies } from './testing/pennies.ts';
 
 const game = match(pennies);
 type State = ReturnType<typeof game.setup>;
-const start = () => game.setup({ rounds: 9 }, `sfc32:${'1'.repeat(32)}`);
+const SEED = `sfc32:${'1'.repeat(32)}` as const;
+const start = () => game.setup({ rounds: 9 }, SEED);
 
 /** Plays the commands, all of which must be accepted, and gives the state after them and what was told. */
 function played(...steps: readonly (readonly [Actor, object])[]) {
@@ -55,6 +58,20 @@ describe('a match', () => {
     expect(events.at(-2)).toEqual({ type: 'resigned', seat: 'odd' });
     expect(refusalOf(state, 0, { type: 'resign' })).toBe('match/over');
     expect(refusalOf(state, 0, show)).toBe('match/over');
+  });
+
+  it.each([
+    [true, { result: 'draw', reason: 'draw_agreed' }],
+    [false, undefined],
+  ])('lets a bot answer an offer as its game says: %s', (taken, outcome) => {
+    const table = new Table(
+      { game: pennies, takesDraw: () => taken } as Pick<AnyEntry, 'game' | 'takesDraw'>,
+      { rounds: 9 },
+      SEED,
+    );
+    expect(table.act(0, { type: 'offer_draw' }).ok).toBe(true);
+    expect(table.ask(1, { name: 'idle', about: '', decide: () => show })).toBe(true);
+    expect(table.outcome).toEqual(outcome);
   });
 
   it('does not let a game be resigned that does not allow it', () => {

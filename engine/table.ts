@@ -29,7 +29,7 @@ interface Made extends Kept {
 }
 
 /** What a table needs to know of its game. */
-type Hosted = Pick<AnyEntry, 'game' | 'supplies'>;
+type Hosted = Pick<AnyEntry, 'game' | 'supplies' | 'takesDraw'>;
 
 /** A match played in this process: its state, what each seat was shown, and its record. */
 export class Table {
@@ -153,7 +153,7 @@ export class Table {
   /** What a bot in this seat does now: answers an offer, or plays if it has to. Undefined when it has nothing to do. */
   botCommand(seat: Seat, bot: AnyBot): Typed | undefined {
     if (this.outcome) return undefined;
-    const answer = answerToDraw(this.#state.draws, seat);
+    const answer = answerToDraw(this.#state.draws, seat, () => this.#entry.takesDraw?.(this.view(seat)) ?? false);
     if (answer || !this.toAct.includes(seat)) return answer;
     const { history, commands: n } = this.#sittings[seat]!;
     return decide(bot, { seat, n, view: this.view(seat), history, salt: `bot ${this.#seed}` });

@@ -45,12 +45,13 @@ export class BotSeats {
     for (const { seat, bot } of match.seats) {
       if (bot === undefined) continue;
       const n = folded.count(seat);
-      const answer = answerToDraw(draws, seat);
+      const { game: rules, takesDraw } = folded.entry;
+      const answer = answerToDraw(draws, seat, () => takesDraw?.(rules.view(game, seat)) ?? false);
       // Once it has answered it is asked again for what else it owes.
       if (answer) void this.#send(live, seat, n, answer);
       if (answer || live.asked.get(seat) === n || !folded.game.toAct(folded.state).includes(seat)) continue;
       live.asked.set(seat, n);
-      const view = folded.entry.game.view(game, seat);
+      const view = rules.view(game, seat);
       const history = folded.histories.get(seat)!.slice();
       const decision = { game: match.game, bot, seat, n, view, history, salt: saltOf(match) };
       this.#bots.decide(decision, match.maker).then(

@@ -3,10 +3,10 @@ import {
   type AnyEntry,
   type AnyGame,
   actorName,
-  answerToDraw,
   apply,
   digestOf,
   invariant,
+  isOfferedDraw,
   type Json,
   type MatchState,
   match as matchOf,
@@ -186,7 +186,7 @@ export class FoldedMatch {
   #botActs(state: unknown, owes: readonly Seat[]): boolean {
     if (this.game.outcome(state)) return false;
     const { draws } = state as MatchState<unknown>;
-    return [...this.histories.keys()].some((seat) => owes.includes(seat) || answerToDraw(draws, seat) !== undefined);
+    return [...this.histories.keys()].some((seat) => owes.includes(seat) || isOfferedDraw(draws, seat));
   }
 
   /** What was proposed is committed: it becomes the match's state. */

@@ -4,6 +4,7 @@ import { guess } from './bot/guess.ts';
 import { hard } from './bot/hard.ts';
 import { nightmare } from './bot/nightmare.ts';
 import { normal } from './bot/normal.ts';
+import { takesDraw } from './bot/takesDraw.ts';
 import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { against, refuseBetweenPeople } from './opponents.ts';
@@ -50,6 +51,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Forest War',
   game: forests,
   bots: [baby, normal, hard, nightmare],
+  takesDraw,
   positions,
   words,
   samples: [{ size: 10 }, { size: 10, fog: false, difficulty: 'hard' }],

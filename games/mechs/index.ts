@@ -1,6 +1,7 @@
 import type { Entry, Game } from '@tactarium/engine';
 import { baby } from './bot/baby.ts';
 import { hard, nightmare, normal } from './bot/levels.ts';
+import { takesDraw } from './bot/takesDraw.ts';
 import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { knownState } from './known.ts';
@@ -51,6 +52,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Mech Skirmish',
   game: mechs,
   bots: [baby, normal, hard, nightmare],
+  takesDraw,
   positions,
   words,
   samples: [

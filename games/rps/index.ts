@@ -5,6 +5,7 @@ import { hard } from './bot/hard.ts';
 import { nightmare } from './bot/nightmare.ts';
 import { normal } from './bot/normal.ts';
 import { sparring } from './bot/sparring.ts';
+import { takesDraw } from './bot/takesDraw.ts';
 import { legal, secret } from './commands.ts';
 import { VARIANTS } from './content/variants.ts';
 import { type Event, redact } from './events.ts';
@@ -51,6 +52,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'RPS Battle',
   game: rps,
   bots: [baby, normal, hard, nightmare],
+  takesDraw,
   sparring,
   positions,
   words,
