@@ -1,5 +1,5 @@
 import type { Typed, Verdict } from '@tactarium/engine';
-import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { useTitle } from '../app/useTitle.ts';
@@ -37,6 +37,8 @@ interface FilmPageProps {
 /** Everything revealed, or what a seat saw. */
 const OPEN = 'open';
 
+const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }));
+
 /** A recorded game of any kind. It opens at the step of the address, or else where play begins. */
 export function FilmPage({ at, ...props }: FilmPageProps): ReactElement {
   const contents = useContents(props.game, props.film);
@@ -57,6 +59,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   const { chapters, highlights } = contents;
   const [shown, setShown] = useState(-1);
   const [eyes, setEyes] = useState(OPEN);
+  const [hasChances, setChances] = useState(false);
   const last = checked?.length ?? film.length;
   const player = usePlayer(at, last, (step) => step === shown);
   const { step, go } = player;
@@ -92,24 +95,37 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   if (!frame || !view) return <Loading />;
   const down = seat >= 0 ? eyes : (mine ?? game.seats[0]);
   const sentences = frame.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
+  const panels = game.seats
+    // Whose side of the board is down stands below.
+    .toSorted((a, b) => Number(a === down) - Number(b === down))
+    .map((one) => (
+      <PlayerPanel
+        key={one}
+        game={game}
+        view={view}
+        seat={one}
+        name={names[one] ?? seatName(one)}
+        options={film.options}
+        acting={game.acts(view, one)}
+      />
+    ));
   return (
     <main className={styles['film']}>
       <h1 className="hidden-text">{t('replay.title')}</h1>
       <div className={styles['left']}>
-        {game.seats
-          // Whose side of the board is down stands below.
-          .toSorted((a, b) => Number(a === down) - Number(b === down))
-          .map((one) => (
-            <PlayerPanel
-              key={one}
-              game={game}
-              view={view}
-              seat={one}
-              name={names[one] ?? seatName(one)}
-              options={film.options}
-              acting={game.acts(view, one)}
-            />
-          ))}
+        {panels.slice(0, -1)}
+        {game.seats.length === 2 && (
+          <div className={styles['chances']}>
+            {hasChances ? (
+              <Suspense fallback={<Loading />}>
+                <Chances game={game} film={film} step={step} side={down ?? ''} onGo={go} />
+              </Suspense>
+            ) : (
+              <Button onClick={() => setChances(true)}>{t('chances.open')}</Button>
+            )}
+          </div>
+        )}
+        {panels.slice(-1)}
       </div>
       <div className={styles['table']}>
         <Board

@@ -4,6 +4,7 @@ import { entry as forests } from '@tactarium/games/forests/index';
 import { entry as mechs } from '@tactarium/games/mechs/index';
 import { entry as rps } from '@tactarium/games/rps/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFaults } from './axe.ts';
 import { cells, dropOn, lift, lit } from './hand.ts';
 import { heapOf } from './heap.ts';
 import { keptCommands, shelveFinished } from './shelved.ts';
@@ -77,6 +78,24 @@ describe.each(GAMES)('a replay of $entry.name', (game) => {
     expect((await line.textContent())!.length).toBeGreaterThan(5);
     await line.click();
     await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
+
+    // How the chances stood, and what a bot would have done.
+    await page.getByRole('button', { name: 'Show the chances' }).click();
+    await page.getByText('The band is the 95 % interval', { exact: false }).waitFor();
+    await page.getByText('As a table').focus();
+    await page.keyboard.press('Enter');
+    const rows = page.locator('table').getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    expect(await rows.last().textContent()).toMatch(/^\d+(0|50|100) %the result0$/);
+    const row = rows.nth(1).getByRole('button');
+    await row.press('Enter');
+    await isAt(page, Number(await row.textContent()));
+    await page.getByRole('button', { name: 'What would the strongest bot do here?' }).click();
+    await page.getByRole('heading', { name: /^Nightmare Bot in the place of / }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'What would the strongest bot do here?' }).click();
+    await page.getByText('Nobody has to do anything here.').waitFor();
 
     // By itself, at a speed.
     await page.keyboard.press('Home');
@@ -154,6 +173,13 @@ it('a replay of a game on 30×30 takes less than 30 MB in page and worker togeth
   await isAt(page, commands.length);
   const after = await heapOf(page);
   expect(after - before).toBeLessThan(30 * 2 ** 20);
+
+  // Its chances would take minutes: whoever has seen enough stops it, and may go on later.
+  await page.getByRole('button', { name: 'Show the chances' }).click();
+  await page.getByText('The band is the 95 % interval', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
