@@ -30,6 +30,7 @@ import { Recovery } from './players/recovery.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
 import { LocalPresence, type Presence } from './presence/presence.ts';
 import { SharedPresence } from './presence/sharedPresence.ts';
+import { Previews } from './previews/previews.ts';
 import { Push } from './push/push.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { SharedGames } from './shared/shared.ts';
@@ -55,6 +56,7 @@ export class Arena {
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
   readonly shared: SharedGames;
+  readonly previews: Previews;
   readonly host: MatchHost;
   readonly keeper: Keeper;
   readonly presence: Presence;
@@ -78,6 +80,7 @@ export class Arena {
     this.quick = new QuickMatches(store, ports, this.host, limits);
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
+    this.previews = new Previews(store, this.host, this.shared, bots, ports);
     this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
     this.host.onCalled = (live, seats) => this.push.called(live, seats);

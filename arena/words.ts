@@ -55,6 +55,8 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: stri
   'share/too-large': [413, 'This game is too large to be shared.'],
   'share/too-long': [409, 'Playing this game again takes too long, so it cannot be shared.'],
   'limit/shares': [429, 'You have shared as many games as possible within a day.'],
+  'limit/pictures': [429, 'The server is busy with other pictures: try again in a minute.'],
+  'picture/failed': [503, 'This picture cannot be drawn now.'],
   'limit/studies': [429, 'The server is busy with other shared games: try again in a minute.'],
   'match/not-found': [404, 'There is no such match.'],
   'match/not-seated': [403, 'You have no seat in this match.'],

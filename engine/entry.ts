@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
-import type { Game, Seat, Typed } from './game.ts';
+import type { BySeat, Game, Seat, Typed } from './game.ts';
 import type { Json } from './json.ts';
+import type { Portrait } from './portrait.ts';
 import type { Positions } from './positions.ts';
 import type { Refusal, Result } from './result.ts';
 import type { Words } from './words.ts';
@@ -42,6 +43,8 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   against?(options: Json, bot: string, seat: Seat): Result<Json, Refusal>;
   /** Why people cannot play each other with these options; undefined if they can. See opening.ts. */
   refuseBetweenPeople?(options: Json): Refusal | undefined;
+  /** A finished game as a picture, from what all seats see when it is over. Absent: its links have a plain card. */
+  portrait?(views: BySeat<View>): Portrait;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }

@@ -38,6 +38,7 @@ export { isKeepable, NAME_LENGTH, nameKeyOf, plainKeyOf, readName } from './name
 export { type Opening, openingFor, openingOptions, type Sitters, seatsChange } from './opening.ts';
 export { type Outcome, type OutcomeView, readOutcome, sayReason, writeOutcome } from './outcome.ts';
 export { type Moment, type PlayedOut, playOut, withFreshDice } from './playOut.ts';
+export type { Portrait } from './portrait.ts';
 export { type Claim, Misread, type Positions, RefusedStep } from './positions.ts';
 export { digestOf, Recorder, type Replay, readReplay, type Verdict, verify, verifying } from './replay.ts';
 export { err, ok, type Refusal, type Result, refusal } from './result.ts';

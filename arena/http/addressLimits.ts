@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Files of the web client are cheap, and a page has many. */
-const LIMITED = /^\/(api|docs|readyz|metrics)\b/;
+const LIMITED = /^\/(api|cards|docs|readyz|metrics)\b/;
 const MINUTE = 60;
 
 /** Counts requests by where they come from, and by the route that answers, however its address was written. */

@@ -16,6 +16,7 @@ import type { Limits } from '../limits.ts';
 import { isNear } from './address.ts';
 import { limitAddresses, slowDown } from './addressLimits.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { cardRoutes } from './cardRoutes.ts';
 import type { Wire } from './conversation.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
@@ -121,6 +122,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   operatorRoutes(server, options, sockets);
+  cardRoutes(server, arena);
   await server.register(
     async (door: Server) => {
       doorRoutes(door, arena, limits);
@@ -133,7 +135,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     { prefix: '/api' },
   );
   await server.register((inside: Server) => insideRoutes(inside, options, sockets), { prefix: '/api' });
-  if (options.web !== undefined) await serveWebClient(server, options.web);
+  if (options.web !== undefined) await serveWebClient(server, options.web, arena.previews);
   return { server, sockets };
 }
 

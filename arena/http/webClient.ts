@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packageRoot } from '../packageRoot.ts';
+import type { Previews } from '../previews/previews.ts';
+import { shownAt, withTags } from './metaTags.ts';
 
 /** Where the build of this repository puts the web client; undefined where it was not built. */
 export function builtWebClient(): string | undefined {
@@ -12,7 +15,12 @@ export function builtWebClient(): string | undefined {
 }
 
 /** The files of the web client, and its page for every address that a person may come by. */
-export async function serveWebClient(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebClient(
+  server: FastifyInstance,
+  folder: string,
+  previews?: Pick<Previews, 'of'>,
+): Promise<void> {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const assets = join(folder, 'assets');
   await server.register(files, {
     root: folder,
@@ -27,12 +35,30 @@ export async function serveWebClient(server: FastifyInstance, folder: string): P
       if (path.startsWith(assets)) response.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  server.get('/*', { schema: { hide: true } }, (request, reply) => {
+  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isVisit(request)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    void reply.header('cache-control', 'no-cache');
+    const { url, protocol, host } = request;
+    const id = shownAt(url);
+    // A page that cannot be described is opened all the same.
+    const preview = id === undefined ? undefined : await previews?.of(id).catch(() => undefined);
+    if (id === undefined || !preview) return reply.sendFile('index.html');
+    return sendText(request, reply, withTags(page, preview, `${protocol}://${host}`, id, url));
   });
 }
 
 /** A person's browser that asks for a page, or anybody at the front door; not a program that mistook an address of the API. */
 const isVisit = ({ url, headers }: FastifyRequest): boolean =>
   url === '/' || (!url.startsWith('/api/') && (headers.accept ?? '').includes('text/html'));
+
+/** Smaller is not worth the time here: the page is four kilobytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page that was just made, as small as whoever asks can read it. */
+function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const accepted = headers['accept-encoding'] ?? '';
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotliCompressSync(text, BROTLI));
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(text));
+  return reply.send(text);
+}

@@ -72,7 +72,7 @@ export class InlineBots implements Bots {
   }
 
   async work(task: string, input: unknown): Promise<unknown> {
-    return structuredClone(perform(task, structuredClone(input)));
+    return structuredClone(await perform(task, structuredClone(input)));
   }
 
   study(task: string, input: unknown): Promise<unknown> {

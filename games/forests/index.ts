@@ -9,6 +9,7 @@ import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { against, refuseBetweenPeople } from './opponents.ts';
 import { allows, toAct, turnsOf } from './outcome.ts';
+import { portrait } from './portrait.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
 import { refuse } from './refuse.ts';
@@ -52,6 +53,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   game: forests,
   bots: [baby, normal, hard, nightmare],
   takesDraw,
+  portrait,
   positions,
   words,
   samples: [{ size: 10 }, { size: 10, fog: false, difficulty: 'hard' }],

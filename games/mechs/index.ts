@@ -6,6 +6,7 @@ import { legal } from './commands.ts';
 import { type Event, redact } from './events.ts';
 import { knownState } from './known.ts';
 import { allows, conclude } from './outcome.ts';
+import { portrait } from './portrait.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
 import { refuse } from './refuse.ts';
@@ -53,6 +54,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   game: mechs,
   bots: [baby, normal, hard, nightmare],
   takesDraw,
+  portrait,
   positions,
   words,
   samples: [

@@ -10,6 +10,7 @@ import { legal, secret } from './commands.ts';
 import { VARIANTS } from './content/variants.ts';
 import { type Event, redact } from './events.ts';
 import { allows, toAct } from './outcome.ts';
+import { portrait } from './portrait.ts';
 import { positions } from './positions.ts';
 import { project } from './project.ts';
 import { refuse } from './refuse.ts';
@@ -54,6 +55,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   bots: [baby, normal, hard, nightmare],
   takesDraw,
   sparring,
+  portrait,
   positions,
   words,
   samples: VARIANTS.map((variant) => ({ variant })),

@@ -628,6 +628,8 @@ export const de = {
     'share/too-large': 'Diese Partie ist zu groß, um geteilt zu werden.',
     'share/too-long': 'Diese Partie nachzuprüfen dauert zu lange, deshalb lässt sie sich nicht teilen.',
     'limit/shares': 'Mehr Partien lassen sich an einem Tag nicht teilen. Versuch es morgen wieder.',
+    'limit/pictures': 'Der Server zeichnet gerade andere Bilder. Versuch es in einer Minute noch einmal.',
+    'picture/failed': 'Dieses Bild lässt sich gerade nicht zeichnen.',
     'limit/studies': 'Der Server prüft gerade andere geteilte Partien. Versuch es in einer Minute noch einmal.',
     'replay/broken': 'Bis zu diesem Schritt ist die Aufzeichnung nicht echt.',
     'replay/over-there': 'An diesem Schritt ist die Partie vorbei, niemand kann weiterspielen.',

@@ -619,6 +619,8 @@ export const en = {
     'share/too-large': 'This game is too large to be shared.',
     'share/too-long': 'Checking this game takes too long, so it cannot be shared.',
     'limit/shares': 'You have shared as many games as possible within a day. Try again tomorrow.',
+    'limit/pictures': 'The server is drawing other pictures. Try again in a minute.',
+    'picture/failed': 'This picture cannot be drawn now.',
     'limit/studies': 'The server is checking other shared games. Try again in a minute.',
     'replay/broken': 'The replay is not genuine up to this step.',
     'replay/over-there': 'The game is over at this step, so nobody can play on.',
