@@ -25,6 +25,7 @@ import { seenBy } from './match/messages.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Sayings } from './match/sayings.ts';
 import { Farewell } from './players/farewell.ts';
+import { Follows } from './players/follows.ts';
 import { Players } from './players/players.ts';
 import { Recovery } from './players/recovery.ts';
 import { type Meter, type Ports, UNREAD } from './ports.ts';
@@ -53,6 +54,7 @@ export class Arena {
   readonly farewell: Farewell;
   readonly recovery: Recovery;
   readonly admin: Admin;
+  readonly follows: Follows;
   readonly quick: QuickMatches;
   readonly ratings: Ratings;
   readonly shared: SharedGames;
@@ -73,7 +75,8 @@ export class Arena {
     this.counts = ports.counts ?? localCounts();
     this.host = new MatchHost(store, ports, bots, meter, limits);
     this.players = new Players(store, ports, limits, this.counts.guard);
-    this.lobby = new Lobby(store, ports, this.host, limits);
+    this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
+    this.lobby = new Lobby(store, ports, this.host, this.presence, limits);
     this.farewell = new Farewell(store, ports, this.players, this.lobby, this.host);
     this.recovery = new Recovery(store, ports, this.players);
     this.admin = new Admin(store, ports, this.players, this.farewell, this.host);
@@ -82,6 +85,7 @@ export class Arena {
     this.shared = new SharedGames(store, ports, bots, limits);
     this.previews = new Previews(store, this.host, this.shared, bots, ports);
     this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
+    this.follows = new Follows(store, ports, this.presence, limits);
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
     this.host.onCalled = (live, seats) => this.push.called(live, seats);
     this.#attendance = new Attendance(this.presence, ports, this.host);

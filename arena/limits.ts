@@ -33,6 +33,10 @@ export const LIMITS = {
   queue: 64,
   /** Matches of one player that are open or live. */
   matches: 60,
+  /** Challenges of one player that nobody has taken, in the list or to somebody. */
+  challenges: 5,
+  /** Players whom one player may follow. */
+  follows: 200,
   /** Games against the computer that one player may share within 24 hours. */
   shares: 20,
   /** Sessions of one player: the next one ends that which was not used for longest. */

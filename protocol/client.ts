@@ -1,7 +1,8 @@
 import { err, ok, type Replay, type Result, readUntrusted } from '@tactarium/engine';
 import type { z } from 'zod';
 import { auditPage, foundPlayer, foundPlayers, health } from './admin.ts';
-import { gameList, matchList, myMatch, type NewMatch } from './matches.ts';
+import { type Challengers, challengers, followList } from './follows.ts';
+import { challengeList, gameList, matchList, myMatch, type NewMatch, type QuickPace } from './matches.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
 import { type ChangePlayer, changedPlayer, player, recoveryCodes, recoveryLeft, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
@@ -96,6 +97,14 @@ export class ArenaClient {
   sessions = (): Answer<z.infer<typeof sessions>> => this.#ask(sessions, 'GET', '/sessions');
   endSession = (id: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/sessions/${part(id)}`);
 
+  follows = (): Answer<z.infer<typeof followList>> => this.#ask(followList, 'GET', '/follows');
+  follow = (player: string): Answer<undefined> => this.#ask(undefined, 'PUT', `/follows/${part(player)}`);
+  unfollow = (player: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/follows/${part(player)}`);
+  /** Whose challenges reach me. */
+  challengers = (): Answer<z.infer<typeof challengers>> => this.#ask(challengers, 'GET', '/me/challengers');
+  setChallengers = (from: Challengers): Answer<z.infer<typeof challengers>> =>
+    this.#ask(challengers, 'PUT', '/me/challengers', { from });
+
   /** The operator's key, where this server calls players. */
   pushKey = (): Answer<z.infer<typeof pushKey>> => this.#ask(pushKey, 'GET', '/push/key');
   push = (subscription: PushSubscription): Answer<undefined> => this.#ask(undefined, 'POST', '/push', subscription);
@@ -105,6 +114,9 @@ export class ArenaClient {
   create = (wish: NewMatch): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', '/matches', wish);
   mine = (): Answer<z.infer<typeof matchList>> => this.#ask(matchList, 'GET', '/matches');
   live = (): Answer<z.infer<typeof matchList>> => this.#ask(matchList, 'GET', '/matches/live');
+  challenges = (): Answer<z.infer<typeof challengeList>> => this.#ask(challengeList, 'GET', '/challenges');
+  /** Takes the free seat of an open challenge. */
+  accept = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/challenges/${part(id)}`);
   invited = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/invites/${part(code)}`);
   join = (code: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/invites/${part(code)}`);
   match = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'GET', `/matches/${part(id)}`);
@@ -125,7 +137,8 @@ export class ArenaClient {
   play = (id: string, n: number, command: Command): Answer<z.infer<typeof accepted>> =>
     this.#ask(accepted, 'POST', `/matches/${part(id)}/commands`, { n, command });
   /** Enters the queue, or asks again: about every second, or the place in it is lost. */
-  quick = (game: string): Answer<z.infer<typeof quick>> => this.#ask(quick, 'POST', '/quick', { game });
+  quick = (game: string, pace: QuickPace = 'calm'): Answer<z.infer<typeof quick>> =>
+    this.#ask(quick, 'POST', '/quick', { game, pace });
   /** Tells of a match if one was found meanwhile. */
   leaveQuick = (game: string): Answer<z.infer<typeof quick>> => this.#ask(quick, 'DELETE', `/quick/${part(game)}`);
   leaderboard = (game: string): Answer<z.infer<typeof leaderboard>> =>

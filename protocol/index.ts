@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export { type Answer, ArenaClient, type Command } from './client.ts';
 export { Connection, type ConnectionOptions, type Listener, type SocketLike } from './connection.ts';
+export * from './follows.ts';
 export * from './matches.ts';
 export * from './play.ts';
 export * from './players.ts';

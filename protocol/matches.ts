@@ -21,8 +21,23 @@ export const DEFAULT_CLOCK: Clock = { type: 'move', seconds: 120 };
 const LIVE_SECONDS = 3600;
 export const isLiveClock = (clock: Clock): boolean => clock.type !== 'none' && clock.seconds <= LIVE_SECONDS;
 
-/** Who shall sit: the maker, whoever comes, or a bot of that name. */
-export const seatWish = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })]);
+/** What a quick match can be played by: two who want the same are brought together. */
+export const QUICK_CLOCKS = {
+  calm: DEFAULT_CLOCK,
+  fast: { type: 'move', seconds: 30 },
+  bank: { type: 'bank', seconds: 300, increment: 5 },
+  day: { type: 'move', seconds: 24 * 3600 },
+} as const satisfies Readonly<Record<string, Clock>>;
+export const quickPace = z.enum(Object.keys(QUICK_CLOCKS) as (keyof typeof QUICK_CLOCKS)[]);
+export type QuickPace = z.infer<typeof quickPace>;
+
+/** Who shall sit: the maker, whoever comes, one player who is challenged, or a bot of that name. */
+export const seatWish = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.strictObject({ player: playerId }),
+  z.strictObject({ bot: z.string().max(40) }),
+]);
 export type SeatWish = z.infer<typeof seatWish>;
 
 export const newMatch = z.strictObject({
@@ -36,6 +51,8 @@ export const newMatch = z.strictObject({
   /** Whether others may watch, and find it among the live matches. */
   watch: z.boolean().default(true),
   rated: z.boolean().default(false),
+  /** An open challenge: everybody finds it in a list and may take its free seat. */
+  listed: z.boolean().default(false),
 });
 export type NewMatch = z.input<typeof newMatch>;
 
@@ -70,6 +87,8 @@ export const matchInfo = z.object({
   delay: z.int(),
   watch: z.boolean(),
   rated: z.boolean(),
+  /** It was made as an open challenge. */
+  listed: z.literal(true).optional(),
   status: z.enum(STATUSES),
   seats: z.array(seat),
   /** SHA-256 of the seed in hex: the seed itself is told when the match is over. */
@@ -99,6 +118,9 @@ export const myMatch = matchInfo.extend({
   deadline: moment.optional(),
 });
 export type MyMatch = z.infer<typeof myMatch>;
+
+/** Open challenges, the latest first; one's own are among them. */
+export const challengeList = z.object({ challenges: z.array(myMatch) });
 
 export const matchList = z.object({ matches: z.array(myMatch) });
 

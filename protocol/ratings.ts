@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchInfo, myMatch } from './matches.ts';
+import { matchInfo, myMatch, quickPace } from './matches.ts';
 import { player } from './players.ts';
 import { count, moment } from './text.ts';
 
@@ -35,7 +35,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** Asked again about every second, which also says that one is still there. */
-export const askQuick = z.strictObject({ game: z.string().max(40) });
+export const askQuick = z.strictObject({ game: z.string().max(40), pace: quickPace.default('calm') });
 export const quick = z.object({
   /** When a partner is found. */
   match: myMatch.optional(),

@@ -135,7 +135,7 @@ const hasRooms = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-const wish = { game: 'rps', options: {}, clock: { type: 'none' }, watch: true, rated: false } as const;
+const wish = { game: 'rps', options: {}, clock: { type: 'none' }, watch: true, rated: false, listed: false } as const;
 
 describe(
   'rooms in memory',

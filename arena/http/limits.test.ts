@@ -136,6 +136,21 @@ const BITES: { readonly [Name in keyof Limits]: () => Promise<void> } = {
     const codes = await Promise.all([1, 2].map(() => codeOf(one.say(made.value.id, 'hello'))));
     expect(codes.sort()).toEqual(['fine', 'limit/sayings']);
   },
+  async challenges() {
+    await start({ challenges: 1 });
+    const [one, other] = [await guest(), await guest()];
+    const codes = await Promise.all([1, 2].map(() => codeOf(one.create({ game: 'rps', listed: true }))));
+    expect(codes.sort()).toEqual(['fine', 'limit/challenges']);
+    expect(await codeOf(one.create({ game: 'rps' }))).toBe('fine');
+    expect(await codeOf(other.create({ game: 'rps', listed: true }))).toBe('fine');
+  },
+  async follows() {
+    await start({ follows: 1 });
+    const one = await guest();
+    const ids = await Promise.all([guest(), guest()].map(async (other) => (await (await other).me()) as { value: { id: string } })); // biome-ignore format: short
+    const codes = await Promise.all(ids.map(({ value: { id } }) => codeOf(one.follow(id))));
+    expect(codes.sort()).toEqual(['fine', 'limit/follows']);
+  },
   async sockets() {
     await start({ sockets: 1 });
     const client = await guest();

@@ -1,5 +1,6 @@
 import {
   accepted,
+  challengeList,
   gameList,
   inviteCode,
   legalCommands,
@@ -57,6 +58,17 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
     '/matches/live',
     { schema: { tags, summary: 'Matches to watch', response: told(matchList) } },
     async ({ visitor }) => ({ matches: [...(await lobby.live(visitor.player))] }),
+  );
+  server.get(
+    '/challenges',
+    { schema: { tags, summary: 'Open challenges, the latest first', response: told(challengeList) } },
+    async ({ visitor }) => ({ challenges: [...(await lobby.challenges(visitor.player))] }),
+  );
+  server.post(
+    '/challenges/:match',
+    { schema: { tags, summary: 'Take up an open challenge', params: ofMatch, response: told(myMatch) } },
+    async ({ visitor, params }) =>
+      granted(await turns.take(visitor.player, () => lobby.accept(visitor.player, params.match))),
   );
   server.get(
     '/invites/:code',

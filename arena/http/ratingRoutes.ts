@@ -40,7 +40,7 @@ export function quickRoutes(server: Server, { quick: matches }: Arena): void {
   server.post(
     '/quick',
     { schema: { tags, summary: 'Wait for a rated match, or ask again', body: askQuick, response: told(quick) } },
-    async ({ visitor, body }) => granted(await matches.ask(visitor.player, body.game)),
+    async ({ visitor, body }) => granted(await matches.ask(visitor.player, body.game, body.pace)),
   );
   server.delete(
     '/quick/:game',

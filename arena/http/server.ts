@@ -18,6 +18,7 @@ import { limitAddresses, slowDown } from './addressLimits.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import type { Wire } from './conversation.ts';
+import { followRoutes } from './followRoutes.ts';
 import { frontPage } from './frontPage.ts';
 import { gameRoutes, lobbyRoutes, matchRoutes } from './matchRoutes.ts';
 import { gauge, type Measures, type Others } from './metrics.ts';
@@ -151,6 +152,7 @@ async function insideRoutes(server: Server, options: ServerOptions, sockets: Soc
   });
   playerRoutes(server, arena);
   pushRoutes(server, arena);
+  followRoutes(server, arena);
   lobbyRoutes(server, arena);
   quickRoutes(server, arena);
   matchRoutes(server, arena);

@@ -12,11 +12,13 @@ import {
   seatsChange,
 } from '@tactarium/engine';
 import { gameNamed, games } from '@tactarium/games';
-import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
+import { type GameInfo, isLiveClock, type MyMatch, type newMatch, type SeatWish } from '@tactarium/protocol';
 import type { z } from 'zod';
 import { RoomRefused } from '../games/room.ts';
 import type { Limits } from '../limits.ts';
+import { DELETED_NAME } from '../players/players.ts';
 import type { Ports } from '../ports.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Beginning, MatchRow, SeatRow, Store } from '../storage/store.ts';
 import { beginningOf, begunIfFull } from './beginning.ts';
 import type { MatchHost } from './matchHost.ts';
@@ -26,6 +28,10 @@ type Wish = z.output<typeof newMatch>;
 
 /** Turns by which spectators are behind where something is hidden. */
 const DELAY = 3;
+/** Challenges that are looked through for those to be listed. */
+const READ = 200;
+/** Challenges to one player that are not answered. */
+const MOST_CHALLENGED = 20;
 /** A code that is taken already is drawn again. */
 const DRAWS = 5;
 
@@ -47,12 +53,14 @@ export class Lobby {
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #host: MatchHost;
+  readonly #presence: Presence;
   readonly #limits: Limits;
 
-  constructor(store: Store, ports: Ports, host: MatchHost, limits: Limits) {
+  constructor(store: Store, ports: Ports, host: MatchHost, presence: Presence, limits: Limits) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
+    this.#presence = presence;
     this.#limits = limits;
   }
 
@@ -65,6 +73,8 @@ export class Lobby {
     if (!seats.ok) return seats;
     const options = openingOptions(entry, wish.options, botsIn(seats.value));
     if (!options.ok) return options;
+    const refused = await this.#refuseChallenge(player, wish, seats.value);
+    if (refused) return err(refused);
     if (await this.#isFull(player)) return err(refusal('limit/matches'));
     return this.#add(player, {
       game: wish.game,
@@ -74,8 +84,28 @@ export class Lobby {
       delay: wish.delay ?? delayOf(entry),
       watch: wish.watch,
       rated: wish.rated,
+      ...(wish.listed && { listed: true }),
       seats: seats.value,
     });
+  }
+
+  /** Why this match cannot be a challenge in the list, or to those for whom its seats are kept. */
+  async #refuseChallenge(player: string, { listed }: Wish, seats: readonly SeatRow[]): Promise<Refusal | undefined> {
+    const challenged = seats.flatMap((seat) => (seat.joined ? [] : (seat.player ?? [])));
+    if (listed && !seats.some((seat) => seat.player === undefined && seat.bot === undefined))
+      return refusal('challenge/no-seat');
+    if (!listed && challenged.length === 0) return undefined;
+    for (const [i, id] of challenged.entries()) {
+      if (id === player || challenged.indexOf(id) !== i) return refusal('challenge/twice');
+      const row = await this.#store.player(id);
+      if (!row || row.name === DELETED_NAME) return refusal('player/not-found');
+      const { challengers = 'everybody' } = row;
+      const isWanted = challengers === 'everybody' || (challengers === 'followed' && (await this.#store.isFollowing(id, player))); // biome-ignore format: one thought
+      if (!isWanted) return refusal('challenge/not-wanted');
+      if ((await this.#store.challengesTo(id)) >= MOST_CHALLENGED) return refusal('challenge/too-many');
+    }
+    const own = await this.#store.challengesBy(player);
+    return own >= this.#limits.challenges ? refusal('limit/challenges') : undefined;
   }
 
   async #isFull(player: string): Promise<boolean> {
@@ -108,7 +138,7 @@ export class Lobby {
     player: string,
     wanted: Pick<
       MatchRow,
-      'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'seats' | 'rematchOf'
+      'game' | 'rules' | 'options' | 'clock' | 'delay' | 'watch' | 'rated' | 'listed' | 'seats' | 'rematchOf'
     > & { readonly seed?: Seed },
   ): Promise<Result<MyMatch, Refusal>> {
     const againstBots = wanted.seats.some(({ bot }) => bot !== undefined);
@@ -148,6 +178,27 @@ export class Lobby {
   async join(player: string, code: string): Promise<Result<MyMatch, Refusal>> {
     const match = await this.#store.matchInvited(code);
     return match ? this.#sit(player, match) : err(refusal('invite/not-found'));
+  }
+
+  /** Takes the free seat of an open challenge. */
+  async accept(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
+    const match = await this.#store.match(id);
+    if (!match?.listed) return err(refusal('challenge/not-found'));
+    return match.maker === player ? err(refusal('challenge/own')) : this.#sit(player, match);
+  }
+
+  /**
+   * Open challenges, the latest first. Where the clock is fast, only while whoever made it has a page open: nobody shall
+   * sit down opposite an empty chair.
+   */
+  async challenges(player: string): Promise<readonly MyMatch[]> {
+    const rows = await this.#store.challenges(READ);
+    const makers = rows.flatMap(({ clock, maker }) => (isLiveClock(clock) && maker !== player ? [maker] : []));
+    const away = await this.#presence.away(new Set(makers), this.#ports.clock.now());
+    return rows
+      .filter(({ clock, maker }) => maker === player || !isLiveClock(clock) || !away.has(maker))
+      .slice(0, this.#limits.list)
+      .map((match) => myMatch(match, player));
   }
 
   /** Takes a seat that is kept for this player. */
@@ -288,6 +339,7 @@ function seatsFor(
   for (const [seat, wish] of wishes.entries()) {
     if (wish === 'me') seats.push({ seat, player: maker, joined: true });
     else if (wish === 'open') seats.push({ seat, joined: false });
+    else if ('player' in wish) seats.push({ seat, player: wish.player, joined: false });
     else if (bots.some(({ name }) => name === wish.bot)) seats.push({ seat, bot: wish.bot, joined: true });
     else return err(refusal('bot/unknown', { bots: bots.map(({ name }) => name) }));
   }

@@ -77,6 +77,7 @@ export function infoOf(match: MatchRow): MatchInfo {
     delay,
     watch,
     rated,
+    ...(match.listed && { listed: true as const }),
     status,
     seats: match.seats.map(({ seat, player, name, bot, joined, rating }) => ({
       seat: names[seat]!,

@@ -1,6 +1,6 @@
 import { type AnyEntry, err, ok, openingOptions, type Refusal, type Result, refusal } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
-import { DEFAULT_CLOCK, type Quick } from '@tactarium/protocol';
+import { QUICK_CLOCKS, type Quick, type QuickPace } from '@tactarium/protocol';
 import { RoomRefused } from '../games/room.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
@@ -28,7 +28,7 @@ export class QuickMatches {
     this.#limits = limits;
   }
 
-  async ask(player: string, game: string): Promise<Result<Quick, Refusal>> {
+  async ask(player: string, game: string, pace: QuickPace): Promise<Result<Quick, Refusal>> {
     const entry = gameNamed(game);
     if (!entry) return err(refusal('game/unknown'));
     if (entry.game.seats.length !== 2) return err(refusal('game/not-for-two'));
@@ -40,9 +40,11 @@ export class QuickMatches {
     if (rest !== undefined) return err(refusal('quick/left-early', { until: rest }));
     const rated = (await this.#store.ratingsOf(player)).find((row) => row.game === game);
     const now = this.#ports.clock.now();
-    const waiting = { player, game, rating: rated?.rating ?? UNKNOWN.rating, now };
+    const waiting = { player, game, pace, rating: rated?.rating ?? UNKNOWN.rating, now };
     try {
-      const asked = await this.#store.askQuick(waiting, QUEUE, (partner) => this.#make(entry, player, partner, now));
+      const asked = await this.#store.askQuick(waiting, QUEUE, (partner) =>
+        this.#make(entry, pace, player, partner, now),
+      );
       return ok(asked.match === undefined ? { since: asked.since } : await this.#told(asked.match, player));
     } catch (error) {
       if (error instanceof RoomRefused) return err(error.refusal);
@@ -71,7 +73,7 @@ export class QuickMatches {
   }
 
   /** It lives from the first moment: nobody has to begin it. */
-  #make(entry: AnyEntry, player: string, partner: string, now: number): MatchRow {
+  #make(entry: AnyEntry, pace: QuickPace, player: string, partner: string, now: number): MatchRow {
     const { game } = entry;
     const id = this.#ports.ids.match(now);
     const options = openingOptions(
@@ -87,7 +89,7 @@ export class QuickMatches {
       rules: game.rules,
       options: options.value,
       seed: this.#ports.ids.seed(),
-      clock: DEFAULT_CLOCK,
+      clock: QUICK_CLOCKS[pace],
       delay: delayOf(entry),
       watch: true,
       rated: true,

@@ -58,6 +58,9 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     await store.addPush(await pushOf(adaId), 1);
     const socket = new TestSocket(server.url, ada.token);
     await socket.opened();
+    const bobId = (await value(bob.me())).id;
+    for (const [one, followed] of [[ada, bobId], [bob, adaId]] as const) await value(one.follow(followed)); // biome-ignore format: pairs
+    await value(ada.setChallengers('nobody'));
     const logged = (await store.log(won.id, 0)).length;
 
     expect(await ada.remove()).toMatchObject({ error: { code: 'login/wrong' } });
@@ -76,6 +79,8 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     });
     const left = [await store.sessionsOf(adaId), await store.ratingsOf(adaId), await store.pushesOf(adaId)];
     expect(left).toEqual([[], [], []]);
+    for (const id of [adaId, bobId]) expect(await store.followsOf(id)).toEqual([]);
+    expect(await bob.follow(adaId)).toMatchObject({ error: { code: 'player/not-found' } });
     expect(await store.sharedGame(shared)).toBeUndefined();
     expect(await store.match(open.id)).toMatchObject({ status: 'void' });
     expect(await store.match(live.id)).toMatchObject({ status: 'over', seats: [{ name: 'deleted player' }, {}] });
@@ -99,10 +104,14 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     await value(eve.begin({ faction: 'humans', leaderId: 'humans/commander_aldric' }));
     await value(eve.share(shareGame.parse({ seat: 'red', bot: 'baby', replay: REPLAY })));
     const eveId = (await value(eve.me())).id;
+    const fay = (await value((await come('Fay')).me())).id;
+    await value(eve.follow(fay));
+    await value(eve.setChallengers('followed'));
     await server.store.addPush(await pushOf(eveId), 1);
     const data = await value(eve.data());
     expect(data).toMatchObject({
-      player: { name: 'Eve', guest: false },
+      player: { name: 'Eve', guest: false, challengers: 'followed' },
+      follows: [{ player: fay, name: 'Fay' }],
       sessions: [{}],
       pushes: [{ endpoint: `https://push.example/${eveId}`, language: 'en', created: 1 }],
       shared: [{ game: 'rps', bot: 'baby' }],

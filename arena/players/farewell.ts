@@ -76,6 +76,11 @@ export class Farewell {
       recoveryCodes: await this.#store.recoveryCodes(player),
       // Without the keys: whoever has those could speak to the browser.
       pushes: pushes.map(({ endpoint, language, created }) => ({ endpoint, language, created })),
+      follows: (await this.#store.followsOf(player)).map(({ followed, name, since }) => ({
+        player: followed,
+        name,
+        since,
+      })),
       ratings: await this.#store.ratingsOf(player),
       shared: await this.#store.sharedOf(player),
       games: await this.#store.dataOf(player),

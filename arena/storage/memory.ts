@@ -3,6 +3,7 @@ import { rooms as listed } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms, type RowsOf } from '../games/rooms.ts';
 import { monthOf, pack, unpack } from './archive.ts';
+import { MemoryFollows } from './memoryFollows.ts';
 import { MemoryPush } from './memoryPush.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
@@ -61,6 +62,7 @@ export class MemoryStore implements Store {
     isPlayed: (match) => this.#matches.get(match)?.status === 'live',
   });
   readonly #shared = new MemoryShared();
+  readonly #follows = new MemoryFollows((id) => this.#players.get(id));
   readonly #push = new MemoryPush((session) => this.#sessions.has(session));
   readonly #recovery = new MemoryRecovery();
   readonly #audit: AuditRow[] = [];
@@ -193,6 +195,7 @@ export class MemoryStore implements Store {
       for (const seat of this.#matches.get(id)!.seats) if (seat.player === guest) seat.player = account;
     }
     this.#quick.forget(guest);
+    this.#follows.handOver(guest, account);
     this.#ratings.claim(guest, account);
     this.#shared.claim(guest, account);
     for (const { id } of await this.sessionsOf(guest)) this.#sessions.delete(id);
@@ -205,6 +208,7 @@ export class MemoryStore implements Store {
     this.#players.set(id, { id, name, created, ...ORDINARY });
     for (const session of await this.sessionsOf(id)) this.#sessions.delete(session.id);
     this.#quick.forget(id);
+    this.#follows.forget(id);
     this.#ratings.forget(id);
     this.#shared.forget(id);
     this.#recovery.set(id, []);
@@ -301,6 +305,35 @@ export class MemoryStore implements Store {
 
   async liveMatches(limit: number): Promise<readonly MatchRow[]> {
     return this.#select(({ status, watch }) => status === 'live' && watch).slice(0, limit);
+  }
+
+  async challenges(limit: number): Promise<readonly MatchRow[]> {
+    return this.#select(({ status, listed }) => status === 'open' && listed === true).slice(0, limit);
+  }
+
+  async challengesBy(player: string): Promise<number> {
+    return this.#select(
+      ({ maker, status, listed, rematchOf, seats }) =>
+        maker === player && status === 'open' && rematchOf === undefined && (listed === true || seats.some(isAwaited)),
+    ).length;
+  }
+
+  async challengesTo(player: string): Promise<number> {
+    return this.#select(
+      ({ status, seats }) => status === 'open' && seats.some((seat) => seat.player === player && isAwaited(seat)),
+    ).length;
+  }
+
+  async publicMatchesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const live = this.#select(({ status, watch }) => status === 'live' && watch).toSorted(
+      (a, b) => b.started! - a.started! || (a.id < b.id ? -1 : 1),
+    );
+    return new Map(
+      players.flatMap((player) => {
+        const match = live.find(({ seats }) => seats.some((seat) => seat.player === player));
+        return match ? [[player, match.id] as const] : [];
+      }),
+    );
   }
 
   async endedOf(player: string, limit: number): Promise<readonly MatchRow[]> {
@@ -428,6 +461,11 @@ export class MemoryStore implements Store {
     return this.#quick.dropQuick(before);
   }
 
+  follow = this.#follows.follow.bind(this.#follows);
+  unfollow = this.#follows.unfollow.bind(this.#follows);
+  isFollowing = this.#follows.isFollowing.bind(this.#follows);
+  followsOf = this.#follows.followsOf.bind(this.#follows);
+
   addShared = this.#shared.addShared.bind(this.#shared);
   sharedSince = this.#shared.sharedSince.bind(this.#shared);
   sharedGame = this.#shared.sharedGame.bind(this.#shared);
@@ -478,7 +516,10 @@ export class MemoryStore implements Store {
         !this.#shared.has(id) &&
         this.#ratings.ofPlayer(id).length === 0,
     );
-    for (const { id } of guests) this.#players.delete(id);
+    for (const { id } of guests) {
+      this.#follows.forget(id);
+      this.#players.delete(id);
+    }
     return { sessions: expired.length, matches: old.length, players: guests.length };
   }
 
@@ -558,6 +599,8 @@ export class MemoryStore implements Store {
     return this.#select((match) => match.status === 'live' && wanted(match)).map(({ id }) => id);
   }
 }
+
+const isAwaited = ({ player, joined }: SeatRow): boolean => player !== undefined && !joined;
 
 const isFull = ({ status, seats }: Pick<MatchRow, 'status' | 'seats'>): boolean =>
   status === 'open' && seats.every(({ joined }) => joined);

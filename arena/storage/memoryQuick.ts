@@ -1,8 +1,10 @@
+import type { QuickPace } from '@tactarium/protocol';
 import type { Asked, MatchRow, QueueRules, Store, Waiting } from './store.ts';
 
 interface Entry {
   readonly player: string;
   readonly game: string;
+  readonly pace: QuickPace;
   readonly rating: number;
   readonly since: number;
   readonly seen: number;
@@ -25,12 +27,12 @@ export class MemoryQuick implements Pick<Store, 'askQuick' | 'leaveQuick' | 'dro
   }
 
   async askQuick(waiting: Waiting, rules: QueueRules, make: (partner: string) => MatchRow): Promise<Asked> {
-    const { player, game, rating, now } = waiting;
+    const { player, game, pace, rating, now } = waiting;
     const before = this.#entries.get(keyOf(player, game));
     const inTime = before !== undefined && before.seen >= now - rules.dropAfter;
     const played = inTime && before.match !== undefined && this.#matches.isPlayed(before.match);
     const since = inTime && (before.match === undefined || played) ? before.since : now;
-    const entry: Entry = { player, game, rating, since, seen: now, ...(played && { match: before.match! }) };
+    const entry: Entry = { player, game, pace, rating, since, seen: now, ...(played && { match: before.match! }) };
     this.#entries.set(keyOf(player, game), entry);
     if (played) return { since, match: before.match! };
     const partner = this.#partnerOf(entry, rules);
@@ -48,6 +50,7 @@ export class MemoryQuick implements Pick<Store, 'askQuick' | 'leaveQuick' | 'dro
     const suitable = [...this.#entries.values()].filter(
       (other) =>
         other.game === mine.game &&
+        other.pace === mine.pace &&
         other.player !== mine.player &&
         other.match === undefined &&
         other.seen >= mine.seen - freshFor &&

@@ -17,6 +17,7 @@ import { auditIn } from './sql/audit.ts';
 import { claimIn } from './sql/claim.ts';
 import { dump, restore } from './sql/dump.ts';
 import { farewellIn } from './sql/farewell.ts';
+import { followsIn } from './sql/follows.ts';
 import { heartOf } from './sql/heart.ts';
 import { logIn } from './sql/log.ts';
 import { matchesIn } from './sql/matches.ts';
@@ -75,6 +76,7 @@ function storeIn(database: Database, rooms: Rooms, redis: RedisLink | undefined,
     ...recoveryIn(database, orm),
     ...auditIn(orm),
     ...pushIn(database, orm),
+    ...followsIn(database, orm),
     ...matchesIn(database, orm, rooms),
     ...logIn(database, orm, rooms, published ?? { as: database.listen && me }),
     ...(published ?? postgresBus(database, me)),

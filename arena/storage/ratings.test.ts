@@ -181,7 +181,7 @@ const rates = (place: () => Promise<TestPlace>) => () => {
   describe('the queue for quick matches', () => {
     let matches = 0;
     const ask = (player: string, now: number, rating = 1500) =>
-      store.askQuick({ player, game: 'rps', rating, now }, QUEUE, (partner) =>
+      store.askQuick({ player, game: 'rps', pace: 'calm', rating, now }, QUEUE, (partner) =>
         liveBetween(`mquick${matches++}`, player, partner),
       );
     beforeAll(async () => {
@@ -249,7 +249,7 @@ const rates = (place: () => Promise<TestPlace>) => () => {
       await store.addMatch(liveBetween('mboth', 'pguest', 'paccount'));
       await ended(store, 'mrated', 'pother', 'pguest', RED_WINS);
       await store.settle('mrated', COUNTED);
-      await store.askQuick({ player: 'pguest', game: 'rps', rating: 1500, now: 900_000 }, QUEUE, () => {
+      await store.askQuick({ player: 'pguest', game: 'rps', pace: 'calm', rating: 1500, now: 900_000 }, QUEUE, () => {
         throw new Error('nobody else waits');
       });
       const [before] = await store.ratingsOf('pguest');
@@ -356,8 +356,10 @@ it('three nodes pair eighty people who ask at once: everybody is in one match, w
     await Promise.all(
       [...people, ...people].map(async (player, i) => {
         const rating = 1_300 + ((i * 37) % 400);
-        const asked = await stores[i % 3]!.askQuick({ player, game: 'rps', rating, now }, QUEUE, (partner) =>
-          liveBetween(`mrace${made++}`, player, partner),
+        const asked = await stores[i % 3]!.askQuick(
+          { player, game: 'rps', pace: 'calm', rating, now },
+          QUEUE,
+          (partner) => liveBetween(`mrace${made++}`, player, partner),
         );
         if (asked.match !== undefined) found.get(player)!.add(asked.match);
       }),

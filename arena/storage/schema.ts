@@ -1,3 +1,4 @@
+import type { Challengers } from '@tactarium/protocol';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,6 +22,8 @@ export const players = pgTable('players', {
   /** The name folded, so that no two who sign in differ by case alone. Guests have none. */
   nameKey: text('name_key').unique(),
   passwordHash: text('password_hash'),
+  /** Whose challenges reach the player; null: everybody's. */
+  challengers: text().$type<Challengers>(),
   created: moment('created').notNull(),
   /** May look after players and matches. */
   admin: boolean().notNull().default(false),
@@ -100,6 +103,8 @@ export const matches = pgTable(
     delay: integer().notNull(),
     watch: boolean().notNull(),
     rated: boolean().notNull(),
+    /** Everybody may take its free seat. */
+    listed: boolean().notNull().default(false),
     invite: text().notNull().unique(),
     maker: text()
       .notNull()
@@ -131,6 +136,7 @@ export const matches = pgTable(
     index('matches_by_deadline').on(table.status, table.deadline),
     index('matches_by_bot_due').on(table.status, table.botDue),
     index('matches_by_arena_due').on(table.arenaDue).where(sql`arena_due is not null`),
+    index('matches_listed').on(table.created).where(sql`status = 'open' and listed`),
     index('matches_by_started').on(table.status, table.started),
     index('matches_unsettled').on(table.ended).where(sql`status = 'over' and rated and not settled`),
     index('matches_unarchived').on(table.ended).where(sql`ended is not null and not archived`),
@@ -224,6 +230,21 @@ export const shared = pgTable(
   (table) => [index('shared_by_player').on(table.player, table.created)],
 );
 
+/** Who follows whom. */
+export const follows = pgTable(
+  'follows',
+  {
+    player: text()
+      .notNull()
+      .references(() => players.id),
+    followed: text()
+      .notNull()
+      .references(() => players.id),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.followed] }), index('follows_by_followed').on(table.followed)],
+);
+
 /** Who waits for a quick match, and for a little while whom they got. */
 export const quick = pgTable(
   'quick',
@@ -232,6 +253,7 @@ export const quick = pgTable(
       .notNull()
       .references(() => players.id),
     game: text().notNull(),
+    pace: text().notNull().default('calm'),
     rating: doublePrecision().notNull(),
     since: moment('since').notNull(),
     /** When the player last asked. */

@@ -338,14 +338,15 @@ describe.each(STORAGES)('a store on %s', (storage) => {
     await store.sit('mdump', 1, 'pblue', beginning);
     await store.commit([commitRow('mdump', 1, { outcome: '{"winner":"red","reason":"resigned"}' })]);
     await store.settle('mdump', { ...settling, judge: (ended) => ({ rated: rate(ended) }) });
-    await store.askQuick({ player: 'pred', game: 'rps', rating: 1662.3, now: 5 }, QUEUE, () =>
+    await store.askQuick({ player: 'pred', game: 'rps', pace: 'fast', rating: 1662.3, now: 5 }, QUEUE, () =>
       matchRow('mnone', 'pred'),
     );
+    await store.follow('pred', 'pblue', 4_500, 9);
     await store.addSnapshot({ match: 'mdump', seq: 1, rules: '1', turn: 1, body: { a: [1] } });
     await store.beat(5_000, 1_000);
     const everything = await all(store.dump());
-    expect(everything.map(({ table }) => table)).toEqual(['players', 'players', 'sessions', 'sessions', 'matches', 'seats', 'seats', 'ratings', 'ratings', 'rating_changes', 'rating_changes', 'quick', 'log', 'match_states', 'heartbeat']); // biome-ignore format: a list
-    expect(await target.restore(each(everything))).toBe(15);
+    expect(everything.map(({ table }) => table)).toEqual(['players', 'players', 'sessions', 'sessions', 'follows', 'matches', 'seats', 'seats', 'ratings', 'ratings', 'rating_changes', 'rating_changes', 'quick', 'log', 'match_states', 'heartbeat']); // biome-ignore format: a list
+    expect(await target.restore(each(everything))).toBe(16);
     expect(await all(target.dump())).toEqual(everything);
     expect(await target.ratingsOf('pred')).toEqual(await store.ratingsOf('pred'));
     await expect(target.restore(each(everything))).rejects.toThrow('not empty');

@@ -1,5 +1,5 @@
 import type { Actor, Json, Seat, Seed, Typed } from '@tactarium/engine';
-import type { AdminAct, Clock, Status } from '@tactarium/protocol';
+import type { AdminAct, Challengers, Clock, QuickPace, Status } from '@tactarium/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../games/room.ts';
 
@@ -10,6 +10,8 @@ export interface PlayerRow {
   /** Both absent for a guest. */
   readonly nameKey?: string;
   readonly passwordHash?: string;
+  /** Absent: everybody's. */
+  readonly challengers?: Challengers;
   readonly created: number;
   readonly admin: boolean;
   /** Nobody signs in as this player before then. */
@@ -79,6 +81,8 @@ export interface MatchRow {
   readonly delay: number;
   readonly watch: boolean;
   readonly rated: boolean;
+  /** Everybody may take its free seat. */
+  readonly listed?: boolean;
   readonly invite: string;
   readonly maker: string;
   readonly rematchOf?: string;
@@ -195,10 +199,20 @@ export interface SharedRow {
   readonly body: string;
 }
 
+/** Somebody whom a player follows. */
+export interface FollowRow {
+  readonly followed: string;
+  readonly since: number;
+  /** As they were when it was read. */
+  readonly name: string;
+  readonly guest: boolean;
+}
+
 /** Somebody who waits for a quick match. */
 export interface Waiting {
   readonly player: string;
   readonly game: string;
+  readonly pace: QuickPace;
   readonly rating: number;
   readonly now: number;
 }
@@ -393,6 +407,13 @@ export interface Store extends Bus {
   /** The latest first; those before a row, if one is named. */
   audit(before: string | undefined, limit: number): Promise<readonly AuditRow[]>;
 
+  /** False when the player follows as many as may be. Following again changes nothing. */
+  follow(player: string, followed: string, since: number, most: number): Promise<boolean>;
+  unfollow(player: string, followed: string): Promise<void>;
+  isFollowing(player: string, followed: string): Promise<boolean>;
+  /** Those whom a player follows, by name. */
+  followsOf(player: string): Promise<readonly FollowRow[]>;
+
   /** Calls this browser from now on. Beyond `most` browsers of one player the oldest is dropped. */
   addPush(row: PushRow, most: number): Promise<void>;
   pushesOf(player: string): Promise<readonly PushRow[]>;
@@ -416,6 +437,14 @@ export interface Store extends Bus {
   /** Open and live ones. */
   unfinishedOf(player: string): Promise<number>;
   liveMatches(limit: number): Promise<readonly MatchRow[]>;
+  /** Open challenges, the latest first. */
+  challenges(limit: number): Promise<readonly MatchRow[]>;
+  /** Challenges of a player that nobody has taken: in the list, or to somebody. */
+  challengesBy(player: string): Promise<number>;
+  /** Challenges to a player that are not answered, rematches too. */
+  challengesTo(player: string): Promise<number>;
+  /** Of those of the players who play a match that everybody may watch: the latest of theirs. */
+  publicMatchesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Those that are over and that everybody may know of, the latest first. */
   endedOf(player: string, limit: number): Promise<readonly MatchRow[]>;
   /** Live ones whose deadline lies before. */

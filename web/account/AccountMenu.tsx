@@ -40,6 +40,7 @@ export function AccountMenu(): ReactElement {
             {t('account.profile')}
           </Link>
         )}
+        {player && <Link to="/following">{t('follows.title')}</Link>}
         <Link to="/leaderboard">{t('nav.leaderboard')}</Link>
         <Link to="/settings">{t('nav.settings')}</Link>
         {player && !player.guest ? (

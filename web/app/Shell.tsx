@@ -69,6 +69,7 @@ export function Shell(): ReactElement {
       <CallNotice />
       {!inMatch && (
         <footer className={styles['footer']}>
+          <Link to="/challenges">{t('challenges.title')}</Link>
           <Link to="/replay">{t('nav.replay')}</Link>
           <Link to="/leaderboard">{t('nav.leaderboard')}</Link>
           <Link to="/how-to-play">{t('nav.how')}</Link>

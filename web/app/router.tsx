@@ -1,3 +1,4 @@
+import type { QuickPace } from '@tactarium/protocol';
 import {
   type AnyRoute,
   createRootRoute,
@@ -9,6 +10,7 @@ import {
 import { front } from '../games/index.ts';
 import { ownRoutes } from '../games/routes.ts';
 import { AGAINST, type Against } from '../lobby/against.ts';
+import { QUICK_PACES } from '../lobby/clocks.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { BOARDS, type LeaderboardSearch } from '../players/boards.ts';
 import { Shell } from './Shell.tsx';
@@ -66,7 +68,25 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/quick/$game',
+    validateSearch: ({ pace }: Record<string, unknown>): { pace?: QuickPace } =>
+      given({ pace: QUICK_PACES.find((one) => one === pace) }),
     component: lazyRouteComponent(() => import('../lobby/QuickPage.tsx'), 'QuickPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/challenges',
+    component: lazyRouteComponent(() => import('../lobby/ChallengesPage.tsx'), 'ChallengesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/challenge/$player',
+    validateSearch: ({ game }: Record<string, unknown>): { game?: string } => given({ game: text(game) }),
+    component: lazyRouteComponent(() => import('../lobby/ChallengePage.tsx'), 'ChallengePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/following',
+    component: lazyRouteComponent(() => import('../players/FollowingPage.tsx'), 'FollowingPage'),
   }),
   createRoute({
     getParentRoute: () => root,

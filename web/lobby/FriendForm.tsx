@@ -1,5 +1,5 @@
 import type { Json } from '@tactarium/engine';
-import type { SeatWish } from '@tactarium/protocol';
+import type { Player, SeatWish } from '@tactarium/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,20 +16,26 @@ import { SideChoice } from './SideChoice.tsx';
 import { ANY_SIDE } from './sides.ts';
 import { sentOptions } from './wish.ts';
 
-/** Who sits where: I take the side I want, or any, and the others are open. */
-function seatsFor(seats: readonly string[], side: string): SeatWish[] {
+/** Who sits where: I take the side I want, or any, and the others are open, or kept for whom I challenge. */
+function seatsFor(seats: readonly string[], side: string, other: SeatWish): SeatWish[] {
   const mine = side === ANY_SIDE ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
-  return seats.map((_, seat) => (seat === mine ? 'me' : 'open'));
+  return seats.map((_, seat) => (seat === mine ? 'me' : other));
 }
+
+const FRIEND = { start: 'friend.invite', busy: 'friend.inviting' } as const;
+const ANYONE = { start: 'challenges.post', busy: 'challenges.posting' } as const;
+const ONE = { start: 'challenges.send', busy: 'challenges.sending' } as const;
 
 interface FriendFormProps {
   readonly game: AnyWebGame;
   /** Chosen already: then only pace, side and watching are. */
   readonly options?: Json;
+  /** Whom it is for: a friend who gets a link, anybody who finds it in the list, or one player who is challenged. */
+  readonly whom?: 'friend' | 'anyone' | Pick<Player, 'id'>;
 }
 
-/** A match for two who know each other: everything is chosen before the link is there. */
-export function FriendForm({ game, options: given }: FriendFormProps): ReactElement {
+/** A match for two: everything is chosen before the other one comes. */
+export function FriendForm({ game, options: given, whom = 'friend' }: FriendFormProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [own, setOptions] = useState(game.usual);
@@ -37,6 +43,8 @@ export function FriendForm({ game, options: given }: FriendFormProps): ReactElem
   const [pace, setPace] = useState<Pace>('calm');
   const [side, setSide] = useState(ANY_SIDE);
   const [watch, setWatch] = useState<'yes' | 'no'>('yes');
+  const [counts, setCounts] = useState<'yes' | 'no'>('no');
+  const words = whom === 'friend' ? FRIEND : whom === 'anyone' ? ANYONE : ONE;
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const invite = async (): Promise<void> => {
@@ -45,8 +53,10 @@ export function FriendForm({ game, options: given }: FriendFormProps): ReactElem
       game: game.id,
       options: sentOptions(options),
       clock: PACES[pace],
-      seats: seatsFor(game.seats, side),
+      seats: seatsFor(game.seats, side, typeof whom === 'string' ? 'open' : { player: whom.id }),
       watch: watch === 'yes',
+      ...(whom === 'anyone' && { listed: true }),
+      ...(whom !== 'friend' && { rated: counts === 'yes' }),
     };
     const made = await ask((server) => server.create(wish));
     setStarting(false);
@@ -70,13 +80,21 @@ export function FriendForm({ game, options: given }: FriendFormProps): ReactElem
           value={watch}
           onChange={setWatch}
         />
+        {whom !== 'friend' && (
+          <Choice
+            title={t('challenges.counts.title')}
+            options={(['no', 'yes'] as const).map((one) => ({ value: one, name: t(`challenges.counts.${one}`) }))}
+            value={counts}
+            onChange={setCounts}
+          />
+        )}
       </div>
       {problem && <p role="alert">{sayProblem(t, problem, game.id)}</p>}
       <div className={styles['start']}>
         <Button look="gold" disabled={starting} onClick={() => void invite()}>
-          <Icon name="swords" /> {t(starting ? 'friend.inviting' : 'friend.invite')}
+          <Icon name="swords" /> {t(starting ? words.busy : words.start)}
         </Button>
-        {given === undefined && <CodeForm />}
+        {given === undefined && whom === 'friend' && <CodeForm />}
       </div>
     </>
   );

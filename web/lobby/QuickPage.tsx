@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import type { QuickPace } from '@tactarium/protocol';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
@@ -32,7 +33,8 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
   const words = useGameWords(game.id);
   const navigate = useNavigate();
   const { player } = useSession();
-  const { since, problem, leave } = useQuick(game.id);
+  const { pace = 'calm' }: { readonly pace?: QuickPace } = useSearch({ from: '/quick/$game' });
+  const { since, problem, leave } = useQuick(game.id, pace);
   const { bots } = useBots(game.id);
   const gone = useNow(250, true) - since;
   const [leaving, setLeaving] = useState(false);
@@ -44,7 +46,7 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
     setLeaving(true);
     if (!(await leave())) await startMatch(navigate, { game: game.id, bot, options: game.usual });
   };
-  const facts = [gameName(game.id), ...game.facts(game.usual, words), sayClock(t, PACES.calm), t('quick.rated')];
+  const facts = [gameName(game.id), ...game.facts(game.usual, words), sayClock(t, PACES[pace]), t('quick.rated')];
   return (
     <Card title={t('quick.title')} lead={t('quick.lead')} icon="hourglass" busy>
       <Facts facts={facts} />

@@ -24,11 +24,12 @@ interface WaitingRoomProps extends Pick<About, 'sitters'> {
 export function WaitingRoom({ match, seat, facts: played, sitters, online }: WaitingRoomProps): ReactElement {
   const { t } = useTranslation();
   const { player } = useSession();
-  const facts = [...played, sayClock(t, online.clock)];
+  const facts = [...played, sayClock(t, online.clock), ...(online.rated ? [t('quick.rated')] : [])];
   const awaited = sitters.find((sitter) => sitter.awaited);
   if (seat !== undefined && awaited) {
+    const title = t(online.rematchOf === undefined ? 'waiting.challengeTitle' : 'waiting.rematchTitle');
     return (
-      <Card title={t('waiting.rematchTitle')} lead={t('waiting.rematch', { name: nameOf(awaited) })} icon="swords">
+      <Card title={title} lead={t('waiting.rematch', { name: nameOf(awaited) })} icon="swords">
         <Facts facts={facts} />
         <Leave>
           <Withdraw match={match} word="withdraw" />
@@ -36,9 +37,10 @@ export function WaitingRoom({ match, seat, facts: played, sitters, online }: Wai
       </Card>
     );
   }
-  if (seat !== undefined) return <Invitation match={match} facts={facts} />;
+  if (seat !== undefined) return <Invitation match={match} facts={facts} listed={online.listed ?? false} />;
   if (awaited && awaited.player === player?.id) {
-    return <Awaited match={match} facts={facts} from={sitters.find((sitter) => sitter !== awaited)} />;
+    const why = online.rematchOf === undefined ? 'challenge' : 'rematch';
+    return <Awaited match={match} facts={facts} why={why} from={sitters.find((sitter) => sitter !== awaited)} />;
   }
   return (
     <Card title={t('waiting.notBegun')} lead={t('waiting.notBegunLead')} icon="hourglass" busy>
@@ -48,11 +50,23 @@ export function WaitingRoom({ match, seat, facts: played, sitters, online }: Wai
   );
 }
 
-function Invitation({ match, facts }: { readonly match: string; readonly facts: readonly string[] }): ReactElement {
+interface InvitationProps {
+  readonly match: string;
+  readonly facts: readonly string[];
+  /** An open challenge: anybody may come. */
+  readonly listed: boolean;
+}
+
+function Invitation({ match, facts, listed }: InvitationProps): ReactElement {
   const { t } = useTranslation();
   const code = useInvite(match);
   return (
-    <Card title={t('waiting.title')} lead={t('waiting.lead')} icon="hourglass" busy>
+    <Card
+      title={t(listed ? 'challenges.waiting' : 'waiting.title')}
+      lead={t(listed ? 'challenges.waitingLead' : 'waiting.lead')}
+      icon="hourglass"
+      busy
+    >
       <Facts facts={facts} />
       {code && (
         <div className={styles['invite']}>
@@ -62,7 +76,7 @@ function Invitation({ match, facts }: { readonly match: string; readonly facts: 
           </p>
         </div>
       )}
-      <p className={styles['stay']}>{t('waiting.stay')}</p>
+      <p className={styles['stay']}>{t(listed ? 'challenges.stay' : 'waiting.stay')}</p>
       <Leave>
         <Withdraw match={match} word="withdraw" />
       </Leave>
@@ -74,9 +88,10 @@ interface AwaitedProps {
   readonly match: string;
   readonly facts: readonly string[];
   readonly from: Sitter | undefined;
+  readonly why: 'challenge' | 'rematch';
 }
 
-function Awaited({ match, facts, from }: AwaitedProps): ReactElement {
+function Awaited({ match, facts, from, why }: AwaitedProps): ReactElement {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string>();
   const accept = async (): Promise<void> => {
@@ -85,12 +100,12 @@ function Awaited({ match, facts, from }: AwaitedProps): ReactElement {
     else setProblem(taken.error.code);
   };
   return (
-    <Card title={t('waiting.awaited', { name: nameOf(from) })} icon="swords">
+    <Card title={t(`waiting.awaited.${why}`, { name: nameOf(from) })} icon="swords">
       <Facts facts={facts} />
       {problem && <p role="alert">{sayProblem(t, problem)}</p>}
       <Ways>
         <Button look="gold" onClick={() => void accept()}>
-          {t('waiting.accept')}
+          {t(`waiting.accept.${why}`)}
         </Button>
         <Withdraw match={match} word="decline" />
         <Link to="/" className={buttonLook()}>

@@ -1,4 +1,4 @@
-import type { Clock } from '@tactarium/protocol';
+import type { Clock, QuickPace } from '@tactarium/protocol';
 import type { TFunction } from '../words/index.ts';
 
 const DAY = 24 * 3600;
@@ -14,6 +14,13 @@ export const PACES = {
   none: { type: 'none' },
 } as const satisfies Readonly<Record<string, Clock>>;
 export type Pace = keyof typeof PACES;
+
+/** Those in which one can look for anybody. */
+export const QUICK_PACES = ['calm', 'fast', 'bank', 'day'] as const satisfies readonly (QuickPace & Pace)[];
+
+/** The pace of a quick match that is played by this clock, where there is one. */
+export const quickPaceOf = (clock: Clock): QuickPace | undefined =>
+  QUICK_PACES.find((pace) => JSON.stringify(PACES[pace]) === JSON.stringify(clock));
 
 export function sayClock(t: TFunction, clock: Clock): string {
   switch (clock.type) {

@@ -1,3 +1,4 @@
+import type { QuickPace } from '@tactarium/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../online/session.ts';
@@ -14,7 +15,7 @@ interface Quick {
 }
 
 /** Waits for a stranger as long as the page is open, and goes to the match when there is one. */
-export function useQuick(game: string): Quick {
+export function useQuick(game: string, pace: QuickPace): Quick {
   const navigate = useNavigate();
   const [since] = useState(Date.now);
   const [problem, setProblem] = useState<string>();
@@ -24,7 +25,7 @@ export function useQuick(game: string): Quick {
     waiting.current = true;
     let timer: ReturnType<typeof setTimeout>;
     const look = async (): Promise<void> => {
-      const answer = await ask((server) => server.quick(game));
+      const answer = await ask((server) => server.quick(game, pace));
       if (!waiting.current) return;
       if (answer.ok && answer.value.match) {
         waiting.current = false;
@@ -41,7 +42,7 @@ export function useQuick(game: string): Quick {
       // Gone by a link, perhaps: nobody shall be matched with who is not there.
       void ask((server) => server.leaveQuick(game));
     };
-  }, [game, navigate]);
+  }, [game, pace, navigate]);
 
   return {
     since,

@@ -21,6 +21,8 @@ export interface Online {
   /** Turns by which spectators are behind. */
   readonly delay: number;
   readonly rated: boolean;
+  /** It was made as an open challenge. */
+  readonly listed?: true;
   /** Why it ended, or is void. */
   readonly reason?: string;
   /** What it changed, by seat, where it was rated. */

@@ -17,19 +17,21 @@ const match = (id: string, rest: Partial<MyMatch>): MyMatch =>
     ...rest,
   }) as MyMatch;
 
-it('calls to matches where one owes a command, and to a rematch that is kept for one', () => {
+it('calls to matches where one owes a command, to challenges, and to a rematch that is kept for one', () => {
   const mine = [
     match('mturn', { due: true }),
     match('mtheirs', { due: false }),
     match('mlong', {}),
     match('mover', { status: 'over', due: true }),
     match('mopen', { status: 'open' }),
-    match('magain', { status: 'open', seats: [seat('red', 'Ann', true), seat('blue', 'Bob')] }),
+    match('mnew', { status: 'open', seats: [seat('red', 'Ann', true), seat('blue', 'Cid')] }),
+    match('magain', { status: 'open', rematchOf: 'mover', seats: [seat('red', 'Ann', true), seat('blue', 'Bob')] }),
     match('mbot', { due: true, seats: [seat('red', 'Ann'), seat('blue')] }),
     match('malone', { due: true, seats: [seat('red', 'Ann')] }),
   ];
   expect(callsIn(mine)).toEqual([
     { match: 'mturn', game: 'rps', why: 'turn', opponent: 'Bob' },
+    { match: 'mnew', game: 'rps', why: 'challenge', opponent: 'Cid' },
     { match: 'magain', game: 'rps', why: 'rematch', opponent: 'Bob' },
     { match: 'mbot', game: 'rps', why: 'turn' },
   ]);

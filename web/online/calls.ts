@@ -7,25 +7,27 @@ import { ask, session } from './session.ts';
 export interface Call {
   readonly match: string;
   readonly game: string;
-  /** The player owes a command, or somebody wants to play again. */
-  readonly why: 'turn' | 'rematch';
+  /** The player owes a command, or somebody wants to play: again, or for the first time. */
+  readonly why: 'turn' | 'rematch' | 'challenge';
   /** Absent where it is the computer. */
   readonly opponent?: string;
 }
 
-/** Milliseconds between two looks, as long as some match goes on. */
+/** Milliseconds between two looks: as long as some match goes on, and otherwise, since anybody may be challenged. */
 const LOOK_EVERY = 15_000;
+const LOOK_IDLY = 45_000;
 /** Nobody is asked twice within this. */
 const FRESH = 2_000;
 
 export const callsIn = (matches: readonly MyMatch[]): readonly Call[] =>
   matches.flatMap((match) => {
-    const { id, game, status, seats, mine, due } = match;
+    const { id, game, status, seats, mine, due, rematchOf } = match;
     // Played alone: nobody waits.
     if (seats.length === 1) return [];
     const own = seats.find(({ seat }) => seat === mine);
     const other = seats.find(({ seat, player }) => seat !== mine && player);
-    const why = status === 'live' && due ? 'turn' : status === 'open' && own?.awaited ? 'rematch' : undefined;
+    const wanted = rematchOf === undefined ? 'challenge' : 'rematch';
+    const why = status === 'live' && due ? 'turn' : status === 'open' && own?.awaited ? wanted : undefined;
     return why ? [{ match: id, game, why, ...(other?.player && { opponent: other.player.name }) }] : [];
   });
 
@@ -39,7 +41,7 @@ export const useCalls = (path: string): readonly Call[] =>
 let looked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks who waits, and goes on asking as long as somebody may. Without a session nobody does, and nobody is asked. */
+/** Asks who waits, and goes on asking. Without a session nobody does, and nobody is asked. */
 export async function lookForCalls(): Promise<void> {
   if (!session.getState().player) return calls.setState([], true);
   if (document.visibilityState !== 'visible' || Date.now() - looked < FRESH) return;
@@ -49,5 +51,5 @@ export async function lookForCalls(): Promise<void> {
   if (mine.ok) calls.setState(callsIn(mine.value.matches), true);
   const goesOn = !mine.ok || mine.value.matches.some(({ status }) => status === 'live' || status === 'open');
   clearTimeout(timer);
-  if (goesOn) timer = setTimeout(() => void lookForCalls(), LOOK_EVERY);
+  timer = setTimeout(() => void lookForCalls(), goesOn ? LOOK_EVERY : LOOK_IDLY);
 }

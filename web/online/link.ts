@@ -42,9 +42,24 @@ export function watch(match: string, listener: Listener): () => void {
     watched.delete(match);
     connection?.unwatch(match);
     // Who goes on to the next match keeps the socket.
-    setTimeout(() => watched.size === 0 && close(), 1_000);
+    setTimeout(closeUnused, 1_000);
   };
 }
+
+/** Pages that keep the socket open although they watch nothing. */
+let staying = 0;
+
+/** Is there for others, who may want to play, as long as it is not stopped. */
+export function stay(): () => void {
+  staying++;
+  void connected();
+  return () => {
+    staying--;
+    setTimeout(closeUnused, 1_000);
+  };
+}
+
+const closeUnused = (): void => void (watched.size === 0 && staying === 0 && close());
 
 /** Answered when it is committed or refused, however often the network breaks in between. */
 export async function sendCommand(
@@ -113,6 +128,7 @@ function close(): void {
 function reopen(): void {
   close();
   for (const [match, listener] of watched) watch(match, listener);
+  if (staying > 0) void connected();
 }
 
 if (typeof window !== 'undefined') {

@@ -134,7 +134,7 @@ class Ear<View, Event extends Typed> {
 const here = ({ at, ...clocks }: Clocks): Clocks => ({ ...clocks, at: at - link.getState().ahead });
 
 function aboutOf(info: MatchInfo): About {
-  const { status, game, options, clock, delay, rated, outcome, ratings, unrated, rematch, rematchOf } = info;
+  const { status, game, options, clock, delay, rated, listed, outcome, ratings, unrated, rematch, rematchOf } = info;
   return {
     game,
     options,
@@ -150,6 +150,7 @@ function aboutOf(info: MatchInfo): About {
       clock,
       delay,
       rated,
+      ...(listed && { listed }),
       ...(outcome && { reason: outcome.reason }),
       ...(ratings && { ratings }),
       ...(unrated !== undefined && { unrated }),

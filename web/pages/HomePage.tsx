@@ -35,6 +35,9 @@ export function HomePage(): ReactElement {
             <Link to="/play/$game" params={{ game: front.id }} search={{ against: 'friend' }} className={buttonLook()}>
               {t('home.invite')}
             </Link>
+            <Link to="/challenges" className={buttonLook()}>
+              {t('challenges.title')}
+            </Link>
           </div>
           {unfinished ? (
             <Link to="/match/$match" params={{ match: unfinished }} className={styles['goOn'] ?? ''}>

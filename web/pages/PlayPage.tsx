@@ -1,18 +1,16 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
-import { Icon } from '../art/Icon.tsx';
 import type { AnyWebGame } from '../games/face.ts';
 import { GamePage } from '../games/GamePage.tsx';
 import { GameTabs } from '../games/GameTabs.tsx';
 import { gameName } from '../games/index.ts';
+import { AnyoneForm } from '../lobby/AnyoneForm.tsx';
 import { AGAINST } from '../lobby/against.ts';
 import { FriendForm } from '../lobby/FriendForm.tsx';
 import { ComputerForm } from './ComputerForm.tsx';
-import styles from './PlayPage.module.css';
 
 /** Whom to play, and how. */
 export function PlayPage(): ReactElement {
@@ -40,13 +38,7 @@ function NewGame({ game }: { readonly game: AnyWebGame }): ReactElement {
       />
       {against === 'computer' && <ComputerForm game={game} />}
       {against === 'friend' && <FriendForm game={game} />}
-      {against === 'anyone' && (
-        <div className={styles['start']}>
-          <Link to="/quick/$game" params={params} className={buttonLook('gold')}>
-            <Icon name="swords" /> {t('play.find')}
-          </Link>
-        </div>
-      )}
+      {against === 'anyone' && <AnyoneForm game={game} />}
     </Page>
   );
 }

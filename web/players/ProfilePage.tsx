@@ -1,13 +1,15 @@
-import type { Profile } from '@tactarium/protocol';
+import { ok } from '@tactarium/engine';
+import type { Followed, Profile } from '@tactarium/protocol';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../account/Crest.tsx';
 import { buttonLook } from '../app/Button.tsx';
 import { Page } from '../app/Page.tsx';
 import { Trouble } from '../app/Trouble.tsx';
-import { arena, useSession } from '../online/session.ts';
+import { arena, ask, useSession } from '../online/session.ts';
 import { useAnswer } from '../online/useAnswer.ts';
+import { FollowButton } from './FollowButton.tsx';
 import styles from './ProfilePage.module.css';
 import { RatingCard } from './RatingCard.tsx';
 import { Recent } from './Recent.tsx';
@@ -32,6 +34,21 @@ export function ProfilePage(): ReactElement {
   return <Known profile={value} isMine={me?.id === id} />;
 }
 
+/** A visitor without a session follows nobody; no guest is created just to ask. */
+function Follow({ player }: { readonly player: string }): ReactElement | null {
+  const { player: me } = useSession();
+  const { value } = useAnswer(
+    () => (me ? ask((server) => server.follows()) : NOBODY),
+    `follows of ${me?.id} on ${player}`,
+  );
+  const [changed, setChanged] = useState<boolean>();
+  if (!value) return null;
+  const isFollowed = changed ?? value.follows.some((one) => one.player.id === player);
+  return <FollowButton player={player} isFollowed={isFollowed} onChange={setChanged} />;
+}
+
+const NOBODY = Promise.resolve(ok<{ readonly follows: readonly Followed[] }>({ follows: [] }));
+
 function Known({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }): ReactElement {
   const { t, i18n } = useTranslation();
   const { player, created, ratings, recent } = profile;
@@ -48,6 +65,12 @@ function Known({ profile, isMine }: { readonly profile: Profile; readonly isMine
             {t(player.guest ? 'profile.keep' : 'account.settings')}
           </Link>
         )}
+        {!isMine && (
+          <Link to="/challenge/$player" params={{ player: player.id }} className={buttonLook('gold')}>
+            {t('follows.challenge')}
+          </Link>
+        )}
+        {!isMine && <Follow player={player.id} />}
       </div>
       <section className={styles['section']} aria-labelledby="ratings">
         <h2 id="ratings">{t('profile.ratings')}</h2>

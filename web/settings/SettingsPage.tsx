@@ -5,12 +5,15 @@ import { Choice } from '../app/Choice.tsx';
 import { Page } from '../app/Page.tsx';
 import { play } from '../art/sounds.ts';
 import { front } from '../games/index.ts';
+import { useSession } from '../online/session.ts';
+import { Challengers } from './Challengers.tsx';
 import { Notifications } from './Notifications.tsx';
 import styles from './SettingsPage.module.css';
 import { CONTRASTS, change, LANGUAGES, MOTIONS, PACES, THEMES, useSettings } from './store.ts';
 
 export function SettingsPage(): ReactElement {
   const { t } = useTranslation();
+  const { player } = useSession();
   const { theme, motion, pace, contrast, language, sound, sayings } = useSettings();
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
@@ -62,6 +65,7 @@ export function SettingsPage(): ReactElement {
             onChange={(value) => change({ sayings: value === 'on' })}
           />
           <Notifications />
+          {player && <Challengers key={player.id} />}
           <AccountSettings />
         </div>
         <figure className={styles['sample']}>

@@ -11,6 +11,91 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const nav = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+it('a challenge is posted, found on other pages, taken up once, and followed by a new opponent', async () => {
+  const [ada, bob] = [await newPage(site, { motion: 'off' }), await newPage(site, { motion: 'off' })];
+  await ada.page.goto(`${site.url}/play/rps?against=anyone`);
+  await ada.page.getByText('Nobody is waiting right now').waitFor();
+  await ada.page.locator('summary').click();
+  await ada.page.locator('details').getByRole('radio', { name: '30 seconds per move' }).check();
+  await ada.page.locator('details').getByRole('radio', { name: 'Rated', exact: true }).check();
+  await ada.page.getByRole('button', { name: 'Post a challenge' }).click();
+  await ada.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
+
+  await bob.page.setViewportSize({ width: 390, height: 844 });
+  await bob.page.goto(site.url);
+  await nav(bob.page, 'Open challenges').click();
+  const [challenge] = [bob.page.getByRole('main').getByRole('listitem')];
+  await challenge.getByText(/RPS Battle · .*30 seconds per move · Rated · You play/).waitFor();
+  expect(await seriousFaults(bob.page)).toEqual([]);
+  // One's own is not offered to oneself.
+  const own = await ada.page.context().newPage();
+  await own.goto(`${site.url}/challenges`);
+  await own.getByRole('button', { name: 'Withdraw' }).waitFor();
+  expect(await own.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await own.close();
+
+  await challenge.getByRole('button', { name: 'Accept' }).click();
+  for (const { page } of [ada, bob]) await page.getByText('Lay Out Your Army').waitFor();
+  await bob.page.getByRole('button', { name: 'Resign' }).click();
+  await bob.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await ada.page.getByRole('dialog').getByRole('link', { name: 'New opponent' }).click();
+  await ada.page.getByText('30 seconds per move').waitFor();
+  expect(ada.page.url()).toContain('pace=fast');
+  await ada.page.getByRole('button', { name: 'Cancel' }).click();
+  await ada.page.getByRole('heading', { name: 'Four games, one table' }).waitFor();
+  expect([...ada.faults, ...bob.faults]).toEqual([]);
+  await close(ada, bob);
+});
+
+it('a player is followed and challenged from their profile, and says who may do so', async () => {
+  const [ada, bob] = [await newPage(site, { motion: 'off' }), await newPage(site, { motion: 'off' })];
+  for (const { page } of [ada, bob]) {
+    await page.goto(`${site.url}/challenges`);
+    await page.getByText('Nobody is waiting right now').waitFor();
+  }
+  const idOf = (page: Page) =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('tactarium.player') ?? '') as { id: string }).id);
+  const profile = `${site.url}/players/${await idOf(bob.page)}`;
+  await ada.page.goto(profile);
+  await ada.page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Unfollow' }).waitFor();
+  await ada.page.goto(`${site.url}/following`);
+  await ada.page.getByRole('listitem').getByText('is here').waitFor();
+  expect(await seriousFaults(ada.page)).toEqual([]);
+  await ada.page.getByRole('listitem').getByRole('link', { name: 'Challenge' }).click();
+  await ada.page.getByRole('heading', { name: /^Challenge Guest/ }).waitFor();
+  await ada.page.getByRole('radio', { name: '1 day per move' }).check();
+  expect(await seriousFaults(ada.page)).toEqual([]);
+  await ada.page.getByRole('button', { name: 'Send the challenge' }).click();
+  await ada.page.getByRole('heading', { name: 'Challenge sent' }).waitFor();
+
+  await bob.page.getByRole('link', { name: 'How to play' }).first().click();
+  const notice = bob.page.getByRole('complementary', { name: 'Somebody waits for you' });
+  await notice.getByText(/challenges you to RPS Battle/).waitFor();
+  await notice.getByRole('link', { name: 'Go there' }).click();
+  await bob.page.getByRole('heading', { name: /challenges you$/ }).waitFor();
+  await bob.page.getByRole('button', { name: 'Decline' }).click();
+  await ada.page.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
+
+  await bob.page.goto(`${site.url}/settings`);
+  await bob.page.getByRole('group', { name: 'Who may challenge me' }).getByRole('radio', { name: 'Nobody' }).check();
+  await bob.page.reload();
+  expect(await bob.page.getByRole('radio', { name: 'Nobody' }).isChecked()).toBe(true);
+  await ada.page.goto(profile);
+  await ada.page.getByRole('link', { name: 'Challenge', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Send the challenge' }).click();
+  await ada.page.getByText('This player does not take challenges from you.').waitFor();
+  // The browser notes what was refused.
+  expect(ada.faults.splice(0)).toHaveLength(2);
+  await ada.page.goto(`${site.url}/following`);
+  await ada.page.getByRole('button', { name: 'Unfollow' }).click();
+  await ada.page.getByText('You follow nobody yet').waitFor();
+  expect([...ada.faults, ...bob.faults]).toEqual([]);
+  await close(ada, bob);
+});
+
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Say something' }).click();
   await page.getByRole('dialog').getByRole('button', { name: words }).click();

@@ -22,6 +22,15 @@ const TAKE_OVER_CHANGES = `
 update rating_changes set player = $2 from matches
 where rating_changes.player = $1 and matches.id = rating_changes.match and matches.game = any($3)`;
 
+/** Whom the guest followed, and who followed the guest; nobody follows themselves, or anybody twice. */
+const FOLLOWS = [
+  `insert into follows (player, followed, since)
+   select $2, followed, since from follows where player = $1 and followed <> $2 on conflict do nothing`,
+  `insert into follows (player, followed, since)
+   select player, $2, since from follows where followed = $1 and player <> $2 on conflict do nothing`,
+  'delete from follows where $1 in (player, followed) and $2::text is not null',
+];
+
 export function claimIn(database: Database, rooms: Rooms): Pick<Store, 'claim'> {
   const once = (guest: string, account: string): Promise<Claimed> =>
     database.transaction((query) => handOver(query, rooms, guest, account));
@@ -49,6 +58,7 @@ async function handOver(query: Query, rooms: Rooms, guest: string, account: stri
   const games = await ids(TAKE_OVER, [guest, account]);
   await query(TAKE_OVER_CHANGES, [guest, account, games]);
   await query('delete from ratings where player = $1', [guest]);
+  for (const text of FOLLOWS) await query(text, [guest, account]);
   await query('update shared set player = $2 where player = $1', [guest, account]);
   await rooms.claimed((room) => room.sql(query), guest, account);
   await query('delete from sessions where player = $1', [guest]);

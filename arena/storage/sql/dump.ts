@@ -10,6 +10,7 @@ const TABLES = {
   sessions: 'id',
   recovery_codes: 'player, hash',
   push: 'endpoint',
+  follows: 'player, followed',
   matches: 'created, id',
   seats: 'match, seat',
   ratings: 'player, game',
@@ -34,7 +35,8 @@ const tableOf = ({ table, row }: Dumped): string => (table === 'snapshots' && 's
 /** Columns that exports of earlier versions do not have. */
 const ADDED: Readonly<Record<string, Dumped['row']>> = {
   players: { admin: false, banned_until: 0 },
-  matches: { settled: false, archived: false },
+  matches: { settled: false, archived: false, listed: false },
+  quick: { pace: 'calm' },
   ratings: { opponents: 0 },
 };
 

@@ -19,6 +19,10 @@ type Matches = Pick<
   | 'matchesOf'
   | 'unfinishedOf'
   | 'liveMatches'
+  | 'challenges'
+  | 'challengesBy'
+  | 'challengesTo'
+  | 'publicMatchesOf'
   | 'endedOf'
   | 'due'
   | 'awaitingBots'
@@ -37,6 +41,17 @@ where match = $1 and seat = $2 and bot is null and not joined and (player is nul
   and exists (select from matches where id = $1 and status = 'open')
   and not exists (select from seats other where other.match = $1 and other.player = $3 and other.seat <> $2)
 returning seat`;
+
+const AWAITED = 'exists (select from seats where match = matches.id and player is not null and not joined)';
+const CHALLENGES_BY = `
+select count(*) from matches where maker = $1 and status = 'open' and rematch_of is null and (listed or ${AWAITED})`;
+const CHALLENGES_TO = `
+select count(*) from seats join matches on matches.id = seats.match
+where seats.player = $1 and not joined and status = 'open'`;
+const PUBLIC_MATCHES = `
+select distinct on (seats.player) seats.player, matches.id from seats join matches on matches.id = seats.match
+where seats.player = any($1::text[]) and status = 'live' and watch
+order by seats.player, started desc, matches.id`;
 
 export function matchesIn(database: Database, orm: Orm, rooms: Rooms): Matches {
   return {
@@ -86,6 +101,14 @@ export function matchesIn(database: Database, orm: Orm, rooms: Rooms): Matches {
     },
     liveMatches: (limit) =>
       select(orm, and(eq(matches.status, 'live'), eq(matches.watch, true))!, limit, desc(matches.started)),
+    challenges: (limit) => select(orm, and(eq(matches.status, 'open'), eq(matches.listed, true))!, limit),
+    challengesBy: async (player) => Number((await database.query(CHALLENGES_BY, [player]))[0]![0]),
+    challengesTo: async (player) => Number((await database.query(CHALLENGES_TO, [player]))[0]![0]),
+    async publicMatchesOf(wanted) {
+      if (wanted.length === 0) return new Map();
+      const found = await database.query(PUBLIC_MATCHES, [[...wanted]]);
+      return new Map(found.map(([player, match]) => [player as string, match as string]));
+    },
     async endedOf(player, limit) {
       const theirs = orm.select({ match: seats.match }).from(seats).where(eq(seats.player, player));
       const shown = and(inArray(matches.id, theirs), eq(matches.status, 'over'), eq(matches.watch, true))!;
@@ -171,7 +194,7 @@ async function select(
     orm,
     found.flatMap(({ match }) => (match.rated && match.settled ? [match.id] : [])),
   );
-  return found.map(({ match: { settled: _, archived, unrated, owing, ...match }, rematch }) => ({
+  return found.map(({ match: { settled: _, archived, listed, unrated, owing, ...match }, rematch }) => ({
     ...present(match),
     options: match.options as Json,
     clock: match.clock as Clock,
@@ -179,6 +202,7 @@ async function select(
     ...(owing !== null && { owing: owing as readonly Seat[] }),
     ...(unrated !== null && { unrated: unrated as Unrated }),
     ...(archived && { archived }),
+    ...(listed && { listed }),
     seed: match.seed as Seed,
     status: match.status as Status,
     ...(rematch !== null && { rematch }),

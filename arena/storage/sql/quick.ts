@@ -14,14 +14,14 @@ type Quick = Pick<Store, 'askQuick' | 'leaveQuick' | 'dropQuick'>;
  * for a lock does not see the match that was made meanwhile.
  */
 const LOCK = `
-insert into quick as entry (player, game, rating, since, seen) values ($1, $2, $3, $4, $4)
-on conflict (player, game) do update set rating = excluded.rating
+insert into quick as entry (player, game, rating, since, seen, pace) values ($1, $2, $3, $4, $4, $5)
+on conflict (player, game) do update set rating = excluded.rating, pace = excluded.pace
 returning since, seen, match`;
 
 /** The nearest rating of those that are near enough by now. Who is just being paired elsewhere is passed over. */
 const PARTNER = `
 select player from quick
-where game = $1 and player <> $2 and match is null and seen >= $3
+where game = $1 and player <> $2 and match is null and seen >= $3 and pace = $9
   and abs(rating - $4) <= $5::float8 + $6::float8 * greatest(0, $7::bigint - least(since, $8::bigint))
 order by abs(rating - $4), since, player
 limit 1 for update skip locked`;
@@ -53,8 +53,10 @@ export function quickIn(database: Database, orm: Orm, rooms: Rooms): Quick {
  * It begins anew when it was not asked for in time, or when the match it led to is no longer played; until then a second
  * tab is told of the same match.
  */
-async function enter(query: Query, { player, game, rating, now }: Waiting, dropAfter: number): Promise<Asked> {
-  const [[since, seen, match]] = (await query(LOCK, [player, game, rating, now])) as [[number, number, string | null]];
+async function enter(query: Query, { player, game, pace, rating, now }: Waiting, dropAfter: number): Promise<Asked> {
+  const [[since, seen, match]] = (await query(LOCK, [player, game, rating, now, pace])) as [
+    [number, number, string | null],
+  ];
   const inTime = seen >= now - dropAfter;
   const [played] = await query(
     `update quick set seen = greatest(seen, $3) where player = $1 and game = $2 and $4 and ${IS_PLAYED} returning match`,
@@ -74,12 +76,12 @@ async function enter(query: Query, { player, game, rating, now }: Waiting, dropA
 async function pair(
   query: Query,
   rooms: Rooms,
-  { player, game, rating, now }: Waiting,
+  { player, game, pace, rating, now }: Waiting,
   since: number,
   { freshFor, width, widens }: QueueRules,
   make: Parameters<Store['askQuick']>[2],
 ): Promise<Asked> {
-  const [found] = await query(PARTNER, [game, player, now - freshFor, rating, width, widens, now, since]);
+  const [found] = await query(PARTNER, [game, player, now - freshFor, rating, width, widens, now, since, pace]);
   if (!found) return { since };
   const partner = found[0] as string;
   const match = make(partner);

@@ -29,6 +29,12 @@ delete from shared using players
 where players.id = shared.player and shared.created < $1 and players.password_hash is null
   and not exists (select from sessions where sessions.player = players.id)`;
 
+/** Of guests who can never come back: whom they follow, and who follows them. */
+const FOLLOWS = `
+delete from follows using players
+where players.id in (follows.player, follows.followed) and players.password_hash is null and players.created < $1
+  and not exists (select from sessions where sessions.player = players.id)`;
+
 /** Guests who can never come back, and of whom nothing is left. */
 const GUESTS = `
 select id from players
@@ -68,6 +74,7 @@ export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forg
         await query('delete from matches where id = any($1::text[])', [ids]);
         return ids.length;
       });
+      await database.query(FOLLOWS, [unseen]);
       let players = 0;
       for (const [id] of await database.query(GUESTS, [unseen])) if (await forgetGuest(id)) players++;
       return { sessions: sessions.length, matches, players };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { quickPaceOf } from '../../lobby/clocks.ts';
 import { useOpenMatch } from '../MatchContext.ts';
 import { useSayings, verdictOf } from '../useSayings.ts';
 import styles from './ResultDialog.module.css';
@@ -30,6 +31,8 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
   if (!view.outcome) return null;
   const verdict = verdictOf(view.outcome, view.viewer);
   const unrated = state.online?.unrated;
+  const pace = state.online && quickPaceOf(state.online.clock);
+  const playsPeople = state.sitters.some(({ seat, player }) => seat !== view.viewer && player !== undefined);
   const rating = state.online?.ratings?.find(({ seat }) => seat === view.viewer);
   return (
     <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
@@ -61,6 +64,16 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>
           {t('result.replay')}
         </Link>
+        {onRematch && playsPeople && (
+          <Link
+            to="/quick/$game"
+            params={{ game: game.id }}
+            search={pace === undefined ? {} : { pace }}
+            className={buttonLook()}
+          >
+            {t('result.newOpponent')}
+          </Link>
+        )}
         <Button onClick={onClose}>{t('result.look')}</Button>
         <Link to="/" className={buttonLook('quiet')}>
           {t('result.home')}
