@@ -18,6 +18,7 @@ import { Keeper } from './keeper.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Attendance } from './match/attendance.ts';
 import type { Accepted } from './match/commandQueue.ts';
+import { Featured } from './match/featured.ts';
 import type { LiveMatch } from './match/liveMatch.ts';
 import { Lobby, myMatch } from './match/lobby.ts';
 import { MatchHost, type Since } from './match/matchHost.ts';
@@ -64,6 +65,8 @@ export class Arena {
   readonly presence: Presence;
   readonly push: Push;
   readonly counts: Counts;
+  /** Absent where bots do not play for spectators. */
+  readonly featured: Featured | undefined;
   readonly #attendance: Attendance;
   readonly #sayings: Sayings;
   readonly #store: Store;
@@ -89,6 +92,7 @@ export class Arena {
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
     this.host.onCalled = (live, seats) => this.push.called(live, seats);
     this.#attendance = new Attendance(this.presence, ports, this.host);
+    this.featured = ports.featured ? new Featured(store, ports, this.host, bots, limits) : undefined;
     this.#sayings = new Sayings(store, ports, this.host, this.counts, limits);
     this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);

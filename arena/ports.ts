@@ -11,6 +11,8 @@ export interface Ports {
   readonly counts?: Counts | undefined;
   /** Absent where the operator has no keys: then nobody is called. */
   readonly push?: PushPorts | undefined;
+  /** Whether bots play for spectators when nobody else does. */
+  readonly featured?: boolean;
 }
 
 export interface Clock {

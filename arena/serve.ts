@@ -30,6 +30,7 @@ export interface Running {
 
 /** How often clocks are looked at. */
 const TICK = 200;
+const FEATURED_EVERY = 500;
 const SYNC_EVERY = 10_000;
 const ARCHIVE_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
@@ -67,7 +68,7 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
   const measures = newMeasures();
   const push = config.vapid && { keys: config.vapid, sender: new HttpsPush() };
   const counts = redis && redisCounts(redis);
-  const ports = { clock, ids: randomIds, log: logger, counts, push };
+  const ports = { clock, ids: randomIds, log: logger, counts, push, featured: true };
   const arena = new Arena(store, ports, bots, measures, config.limits);
   const isReady = async (): Promise<boolean> => {
     await inTime(store.now(), READY_WITHIN);
@@ -101,6 +102,7 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
   let stopping = false;
   const chores = [
     every(TICK, () => arena.keeper.tick(), logger),
+    every(FEATURED_EVERY, async () => arena.featured?.tick(), logger),
     every(SYNC_EVERY, () => clock.sync(store), logger),
     every(ARCHIVE_EVERY, () => arena.keeper.archive(), logger),
     every(CHECK_SESSIONS_EVERY, () => sockets.check((ids) => store.existingSessions(ids)), logger),

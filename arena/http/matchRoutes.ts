@@ -57,7 +57,7 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   server.get(
     '/matches/live',
     { schema: { tags, summary: 'Matches to watch', response: told(matchList) } },
-    async ({ visitor }) => ({ matches: [...(await lobby.live(visitor.player))] }),
+    async ({ visitor }) => ({ matches: [...(await (arena.featured ?? lobby).live(visitor.player))] }),
   );
   server.get(
     '/challenges',

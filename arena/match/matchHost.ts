@@ -368,8 +368,15 @@ export class MatchHost {
     this.#store.drop(id);
   }
 
+  /** Whether bots of this match move only when they are told to. */
+  isHeld: (match: MatchRow) => boolean = () => false;
+
   /** Bots that owe a command are asked for it, and the arena makes what it owes itself. */
   prompt(live: LiveMatch): void {
+    if (!this.isHeld(live.match)) this.promptHeld(live);
+  }
+
+  promptHeld(live: LiveMatch): void {
     this.#botSeats.ask(live);
     this.#supplies.ask(live);
   }

@@ -40,6 +40,7 @@ export function WatchPage(): ReactElement {
           </Link>
         </Empty>
       )}
+      {matches && matches.length > 0 && matches.every(isFeatured) && <p>{t('watch.featured')}</p>}
       <ul className={styles['matches']}>
         {matches?.map((match) => (
           <li key={match.id}>
@@ -50,6 +51,9 @@ export function WatchPage(): ReactElement {
     </Page>
   );
 }
+
+/** Played by bots alone, for want of people. */
+const isFeatured = ({ seats }: MyMatch): boolean => seats.every(({ bot }) => bot !== undefined);
 
 interface LiveProps {
   readonly match: MyMatch;

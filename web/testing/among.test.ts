@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { seriousFaults } from './axe.ts';
-import { close, pair } from './people.ts';
+import { close, pair, ready } from './people.ts';
 import { newPage } from './site.ts';
 
 let site: ArenaSite;
@@ -102,9 +102,17 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-it('two who play say what is on the list; a spectator hears nothing, and who is muted is not shown', async () => {
-  const { red, blue, match } = await pair(site);
+it('two who play say what is on the list and mark hidden pieces; a spectator sees nothing of it', async () => {
+  // Nobody plays: two bots do, and the game of people takes their place.
   const third = await newPage(site, { motion: 'off' });
+  await third.page.goto(`${site.url}/watch`);
+  await third.page.getByText('so two bots do').waitFor();
+  expect(await seriousFaults(third.page)).toEqual([]);
+  await third.page.getByRole('main').getByRole('listitem').getByRole('link').click();
+  await third.page.getByText('You are watching').waitFor();
+
+  const both = await pair(site);
+  const { red, blue, match } = both;
   await third.page.goto(`${site.url}/match/${match}`);
   await third.page.getByText('You are watching').waitFor();
   const bubble = (page: Page, side: string) => page.locator(`section[data-seat=${side}] > p[data-reaction]`);
@@ -136,6 +144,19 @@ it('two who play say what is on the list; a spectator hears nothing, and who is 
   await blue.page.getByRole('button', { name: 'Say something' }).click();
   await blue.page.getByRole('button', { name: /^Unmute Guest/ }).click();
   await blue.page.keyboard.press('Escape');
+
+  // Guesses at hidden pieces stay in this browser.
+  await ready(both);
+  await red.page.getByRole('button', { name: 'Mark hidden pieces' }).click();
+  const cell = red.page.locator('[data-cell="35"]');
+  await cell.click();
+  await cell.press('Enter');
+  await red.page.getByRole('gridcell', { name: /you guess Paper/ }).waitFor();
+  expect(await seriousFaults(red.page)).toEqual([]);
+  await red.page.reload();
+  await red.page.getByRole('gridcell', { name: /you guess Paper/ }).waitFor();
+  expect(await red.page.locator('[data-note=paper]').count()).toBe(1);
+  expect(await blue.page.locator('[data-note]').count()).toBe(0);
 
   await red.page.getByRole('button', { name: 'Resign' }).click();
   await red.page.getByRole('button', { name: 'Yes, resign' }).click();

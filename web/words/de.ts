@@ -317,6 +317,7 @@ export const de = {
     title: 'Zuschauen',
     lead: 'Spiele, die gerade laufen, ein paar Züge später gezeigt, damit niemand Tipps weitergeben kann.',
     none: 'Gerade läuft kein öffentliches Spiel.',
+    featured: 'Gerade spielt niemand, also spielen zwei Bots. Spiele selbst, dann können andere dir zusehen.',
     open: 'Zuschauen',
     since: 'seit {{time}} Uhr',
     against: '{{first}} gegen {{second}}',

@@ -318,6 +318,7 @@ export const en = {
     title: 'Watch',
     lead: 'Games being played right now, shown a few turns late so that nobody can pass on hints.',
     none: 'Nobody is playing a public game right now.',
+    featured: 'Nobody is playing right now, so two bots do. Play somebody, and others can watch you.',
     open: 'Watch',
     since: 'started at {{time}}',
     against: '{{first}} against {{second}}',

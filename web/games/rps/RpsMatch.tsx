@@ -5,20 +5,23 @@ import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
 import { firstLayout } from './firstLayout.ts';
-import { Board } from './parts/Board.tsx';
+import { Board, STILL } from './parts/Board.tsx';
 import { Duel } from './parts/Duel.tsx';
+import { NotesPanel } from './parts/NotesPanel.tsx';
 import { SetupPanel } from './parts/SetupPanel.tsx';
 import { TieDialog } from './parts/TieDialog.tsx';
 import { sayCell } from './sayings.ts';
 import { traceOf } from './trace.ts';
 import { useMoves } from './useMoves.ts';
+import { useNotes } from './useNotes.ts';
 
 /** A match of RPS Battle while it is played. */
 export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement {
-  const { view, state, send, theatre, clockOf } = match;
+  const { id, view, state, send, theatre, clockOf } = match;
   const { busy, log, playing } = state;
   const { t } = useTranslation('rps');
   const { moves, onDeed } = useMoves({ ...match, busy });
+  const notes = useNotes(id, view, log);
   useFirstLayout(view, send);
   useBoardFocus(theatre.board, view.phase);
   const isSettingUp = view.phase === 'setup' && view.viewer !== 'spectator';
@@ -35,16 +38,23 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
             view={view}
             from={view.viewer}
             label={t('board')}
-            labelOf={(index, isTarget) => sayCell(t, view, index, isTarget)}
+            labelOf={(index, isTarget) => sayCell(t, view, index, isTarget, notes.noteOn(index))}
             trace={traceOf(view, log)}
             moment={log.length}
-            moves={moves}
-            onDeed={onDeed}
+            moves={notes.isMarking ? STILL : moves}
+            onDeed={notes.isMarking ? (deed) => deed.type === 'refuse' && notes.mark(deed.cell) : onDeed}
+            noteOn={notes.noteOn}
           />
           <Duel event={playing} view={view} />
         </>
       }
-      side={isSettingUp && <SetupPanel view={view} busy={busy} send={send} />}
+      side={
+        isSettingUp ? (
+          <SetupPanel view={view} busy={busy} send={send} />
+        ) : (
+          notes.canMark && <NotesPanel isMarking={notes.isMarking} onChange={notes.setMarking} />
+        )
+      }
     >
       <TieDialog
         view={view}

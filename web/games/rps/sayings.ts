@@ -92,13 +92,17 @@ function sayOutcome(t: T, { winner, draw, reason: why }: OutcomeView, viewer: st
 }
 
 /** What a screen reader says of a cell. */
-export function sayCell(t: T, view: View, index: number, isTarget: boolean): string {
+export function sayCell(t: T, view: View, index: number, isTarget: boolean, note?: KindName): string {
   const cell = cellName(cellAt(view, index));
   const piece = view.cells[index];
   const what = piece ? sayPiece(t, piece, view.viewer) : t('cell.empty');
-  return [cell, what, ...(isTarget ? [t(piece && view.phase !== 'setup' ? 'cell.attack' : 'cell.target')] : [])].join(
-    ', ',
-  );
+  const guess = note === undefined ? [] : [t('notes.guess', { kind: kindWord(t, note) })];
+  return [
+    cell,
+    what,
+    ...guess,
+    ...(isTarget ? [t(piece && view.phase !== 'setup' ? 'cell.attack' : 'cell.target')] : []),
+  ].join(', ');
 }
 
 function sayPiece(t: T, { seat, kind, halo, moved }: PieceView, viewer: string): string {

@@ -1,4 +1,4 @@
-import type { View } from '@tactarium/games/rps/client';
+import type { KindName, View } from '@tactarium/games/rps/client';
 import { type ReactElement, type Ref, useMemo } from 'react';
 import { NOWHERE, type Spot } from '../../../board/geometry.ts';
 import type { Deed, Reach } from '../../../board/hand.ts';
@@ -20,15 +20,17 @@ export interface BoardProps {
   /** Which pieces can be lifted, and where they may go. Left out: the board is only looked at. */
   readonly moves?: Pick<Reach, 'canLift' | 'targetsOf'>;
   readonly onDeed?: (deed: Deed) => void;
+  /** What the player takes a hidden piece for. */
+  readonly noteOn?: (cell: number) => KindName | undefined;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-const STILL: Pick<Reach, 'canLift' | 'targetsOf'> = { canLift: () => false, targetsOf: () => NONE };
+export const STILL: Pick<Reach, 'canLift' | 'targetsOf'> = { canLift: () => false, targetsOf: () => NONE };
 const NONE: ReadonlySet<number> = new Set();
 
 /** Draws a view and reports what is wanted. It knows no rules: which cells light up is told to it. */
 export function Board(props: BoardProps): ReactElement {
-  const { view, from, label, labelOf, trace, moment, moves = STILL, onDeed } = props;
+  const { view, from, label, labelOf, trace, moment, moves = STILL, onDeed, noteOn } = props;
   const { rows, columns } = view;
   const geometry = useMemo(() => geometryOf({ rows, columns }, from), [rows, columns, from]);
   const reach = { geometry, ...moves };
@@ -111,7 +113,7 @@ export function Board(props: BoardProps): ReactElement {
                 transform={`translate(${spot.x} ${spot.y - (isHeld ? 8 : 3)})${isHeld ? ' scale(1.1)' : ''}`}
               >
                 <g data-piece={index}>
-                  <Piece {...view.cells[index]!} />
+                  <Piece {...view.cells[index]!} note={noteOn?.(index)} />
                 </g>
               </g>
             );

@@ -10,6 +10,8 @@ export interface Token {
   readonly halo?: boolean;
   readonly revealed?: boolean;
   readonly moved?: boolean;
+  /** What the player takes it for, while it is hidden. */
+  readonly note?: KindName | undefined;
 }
 
 /** Red carries a pointed shield, Blue a round one: the side is told without its colour. */
@@ -23,6 +25,7 @@ const RIM: Readonly<Record<SeatName, string>> = {
 };
 const RAYS = 16;
 const ICON = 44;
+const NOTE = 24;
 
 /** A winner's sunburst, as points around the token. */
 const HALO = Array.from({ length: RAYS * 2 }, (_, i) => {
@@ -32,7 +35,7 @@ const HALO = Array.from({ length: RAYS * 2 }, (_, i) => {
 }).join(' ');
 
 /** One piece around the origin, a cell of 100 wide. */
-export function Piece({ seat, kind, halo, revealed, moved }: Token): ReactElement {
+export function Piece({ seat, kind, halo, revealed, moved, note }: Token): ReactElement {
   const scale = ICON / ICON_SIZE;
   return (
     <g className={styles[seat]}>
@@ -54,6 +57,16 @@ export function Piece({ seat, kind, halo, revealed, moved }: Token): ReactElemen
           <text className={styles['question']} y="17" textAnchor="middle">
             ?
           </text>
+          {note && (
+            <g data-note={note} transform="translate(25 -25)">
+              <circle className={styles['note']} r="17" />
+              <path
+                className={styles['guess']}
+                d={KIND_ICONS[note]}
+                transform={`translate(${-NOTE / 2} ${-NOTE / 2}) scale(${NOTE / ICON_SIZE})`}
+              />
+            </g>
+          )}
           {moved && (
             <path className={styles['steps']} d="M-9 32l9-7 9 7M-9 26l9-7 9 7" transform="translate(22 2) scale(.7)" />
           )}

@@ -71,6 +71,12 @@ export const de = {
     note: 'Was du wählst, bleibt deine Figur bis zum Ende der Partie.',
   },
   piece: { you: '{{kind}} von dir', other: '{{kind}} von {{side}}' },
+  notes: {
+    mark: 'Verdeckte Figuren markieren',
+    done: 'Fertig markiert',
+    help: 'Klicke eine verdeckte Figur an, um deine Vermutung zu ändern. Nur du siehst sie, in diesem Browser.',
+    guess: 'vermutlich {{kind}}',
+  },
   hidden: { you: 'verdeckte Figur von dir', other: 'verdeckte Figur von {{side}}' },
   hiddenMoved: { you: 'verdeckte Figur von dir, schon gezogen', other: 'verdeckte Figur von {{side}}, schon gezogen' },
   beaten: { you: '{{kind}} von dir', other: '{{kind}} von {{side}}' },

@@ -69,6 +69,12 @@ export const en = {
     note: 'Your piece stays what you choose for the rest of the game.',
   },
   piece: { you: 'your {{kind}}', other: '{{side}}’s {{kind}}' },
+  notes: {
+    mark: 'Mark hidden pieces',
+    done: 'Done marking',
+    help: 'Click a hidden piece to change your guess. Only you see it, in this browser.',
+    guess: 'you guess {{kind}}',
+  },
   hidden: { you: 'your hidden piece', other: 'a hidden piece of {{side}}’s' },
   hiddenMoved: { you: 'your hidden piece, has moved', other: 'a hidden piece of {{side}}’s, has moved' },
   beaten: { you: 'your {{kind}}', other: '{{side}}’s {{kind}}' },
