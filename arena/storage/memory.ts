@@ -501,7 +501,11 @@ export class MemoryStore implements Store {
       this.#log.delete(id);
       this.#archive.delete(id);
     }
-    for (const { id } of this.#players.values()) if (!canReturn(id)) this.#shared.forget(id, before.matches);
+    for (const { id, created } of this.#players.values()) {
+      if (canReturn(id)) continue;
+      this.#shared.forget(id, before.matches);
+      if (created < before.sessions) this.#follows.forget(id);
+    }
     const needed = new Set(
       [...this.#matches.values()].flatMap(({ maker, seats }) => [
         maker,
@@ -516,10 +520,7 @@ export class MemoryStore implements Store {
         !this.#shared.has(id) &&
         this.#ratings.ofPlayer(id).length === 0,
     );
-    for (const { id } of guests) {
-      this.#follows.forget(id);
-      this.#players.delete(id);
-    }
+    for (const { id } of guests) this.#players.delete(id);
     return { sessions: expired.length, matches: old.length, players: guests.length };
   }
 
