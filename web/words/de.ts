@@ -46,7 +46,7 @@ export const de = {
     against: 'Gegner',
     computer: { name: 'Computer', about: 'Sofort, in diesem Browser, auch offline.' },
     friend: { name: 'Ein Freund', about: 'Du bekommst einen Link zum Verschicken.' },
-    anyone: { name: 'Irgendjemand', about: 'Wer gerade auch ein Spiel sucht. Gewertet.' },
+    anyone: { name: 'Irgendjemand', about: 'Wer gerade ein Spiel sucht, oder eine offene Herausforderung.' },
     find: 'Gegner suchen',
     quick: 'Schnelles Spiel',
     opponent: 'Schwierigkeit',

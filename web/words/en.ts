@@ -50,7 +50,7 @@ export const en = {
     against: 'Opponent',
     computer: { name: 'Computer', about: 'Starts at once, in this browser, even offline.' },
     friend: { name: 'A friend', about: 'You get a link to send.' },
-    anyone: { name: 'Anyone', about: 'Whoever is looking for a game right now. Rated.' },
+    anyone: { name: 'Anyone', about: 'Whoever is looking for a game right now, or an open challenge.' },
     find: 'Find an opponent',
     quick: 'Quick match',
     opponent: 'Difficulty',
