@@ -4,7 +4,7 @@ import type { MyMatch } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import type { MatchRow, Store } from '../storage/store.ts';
+import { type MatchRow, ORDINARY, type Store } from '../storage/store.ts';
 import { begunIfFull } from './beginning.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { myMatch } from './lobby.ts';
@@ -113,7 +113,7 @@ export class Featured {
     if (await this.#store.player(HOUSE)) return;
     const session = { id: this.#ports.ids.session(), tokenHash: `none ${HOUSE}`, player: HOUSE, began: now, seen: now };
     try {
-      await this.#store.addPlayer({ id: HOUSE, name: 'Tactarium', created: now }, session);
+      await this.#store.addPlayer({ id: HOUSE, name: 'Tactarium', created: now, ...ORDINARY }, session);
     } catch (error) {
       // Another node was faster.
       if (!(await this.#store.player(HOUSE))) throw error;

@@ -80,9 +80,12 @@ it('a player is followed and challenged from their profile, and says who may do 
   await ada.page.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
 
   await bob.page.goto(`${site.url}/settings`);
-  await bob.page.getByRole('group', { name: 'Who may challenge me' }).getByRole('radio', { name: 'Nobody' }).check();
+  const nobody = bob.page.getByRole('group', { name: 'Who may challenge me' }).getByRole('radio', { name: 'Nobody' });
+  const kept = bob.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await nobody.check();
+  await kept;
   await bob.page.reload();
-  expect(await bob.page.getByRole('radio', { name: 'Nobody' }).isChecked()).toBe(true);
+  await expect.poll(() => nobody.isChecked()).toBe(true);
   await ada.page.goto(profile);
   await ada.page.getByRole('link', { name: 'Challenge', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Send the challenge' }).click();
