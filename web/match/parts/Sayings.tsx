@@ -1,10 +1,10 @@
 import { isSaying, PHRASES, REACTIONS, type Reaction, type Saying } from '@tactarium/protocol/sayings';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useSettings } from '../../settings/store.ts';
-import { useOpenMatch } from '../MatchContext.ts';
+import { MatchContext, useOpenMatch } from '../MatchContext.ts';
 import { mute, useMuted } from '../muted.ts';
 import { playSound } from '../theatre.ts';
 import { Face } from './Face.tsx';
@@ -23,12 +23,11 @@ interface Spoken {
   readonly before: number;
 }
 
-/** What was said last, unless nobody wants to hear it or this page does not know it. */
+/** What was said last, unless nobody wants to hear it or this page does not know it. In a replay nobody speaks. */
 function useSpoken(): Spoken | undefined {
-  const { state } = useOpenMatch();
+  const { said, sitters = [] } = useContext(MatchContext)?.state ?? {};
   const muted = useMuted();
   const { sayings } = useSettings();
-  const { said, sitters } = state;
   if (!said || !sayings || !isSaying(said.saying)) return undefined;
   const speaker = sitters.find(({ seat }) => seat === said.seat)?.player;
   if (speaker !== undefined && muted.includes(speaker)) return undefined;
