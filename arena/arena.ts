@@ -87,7 +87,6 @@ export class Arena {
     this.ratings = new Ratings(store, ports, this.host, limits);
     this.shared = new SharedGames(store, ports, bots, limits);
     this.previews = new Previews(store, this.host, this.shared, bots, ports);
-    this.presence = store.attendance ? new SharedPresence(store.attendance, ports.ids.session()) : new LocalPresence();
     this.follows = new Follows(store, ports, this.presence, limits);
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
     this.host.onCalled = (live, seats) => this.push.called(live, seats);
