@@ -243,8 +243,9 @@ export function sqlRuns(query: Query): Runs {
           result: battles.result,
           rounds: battles.rounds,
           createdAt: battles.createdAt,
+          // Tables are named in full: drizzle leaves them out where it selects from one alone.
           isSecret: sql<boolean>`exists (select from snapshots own
-            where own.run_id = ${battles.runId} and own.battle = ${battles.n} and own.listed)`,
+            where own.run_id = battles.run_id and own.battle = battles.n and own.listed)`,
         })
         .from(battles)
         .where(eq(battles.opponentPlayer, player))
