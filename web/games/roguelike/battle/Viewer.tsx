@@ -1,19 +1,31 @@
 import { type FoughtBattle, overlaysOf, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
-import { type KeyboardEvent, type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from './Board.tsx';
 import { Controls, SPEEDS, type Speed } from './Controls.tsx';
 import { developFilm, stepTo, turnStart } from './film.ts';
-import { Inspector } from './Inspector.tsx';
 import { Log } from './Log.tsx';
 import { namesOf } from './names.ts';
 import { SpellBanner } from './SpellBanner.tsx';
-import { Summary } from './Summary.tsx';
 import { actingAt, chargeAhead, shownAt, usePlaying } from './staging.ts';
 import { Timeline } from './Timeline.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './Viewer.module.css';
-import { Why } from './Why.tsx';
+
+/** What is looked at later is not waited for. */
+const Why = lazy(async () => ({ default: (await import('./Why.tsx')).Why }));
+const Inspector = lazy(async () => ({ default: (await import('./Inspector.tsx')).Inspector }));
+const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }));
 
 interface ViewerProps {
   readonly told: ToldBattle;
@@ -43,6 +55,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   const [speed, setSpeed] = useState<Speed>(storedSpeed);
   const [selected, setSelected] = useState<string>();
   const [asked, setAsked] = useState<number>();
+  const [wasAsked, setWasAsked] = useState(false);
   const [seesLog, setSeesLog] = useState(true);
   const root = useRef<HTMLElement>(null);
 
@@ -107,6 +120,10 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
     pressed.preventDefault();
     deed();
   };
+  const ask = (event: number): void => {
+    setAsked(event);
+    setWasAsked(true);
+  };
   const isOver = at >= end;
   return (
     <section
@@ -148,16 +165,18 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
       </div>
       <aside className={styles['side']}>
         {isOver && (
-          <Summary
-            told={told}
-            fought={fought}
-            film={film}
-            reward={reward}
-            id={id}
-            nameOf={names}
-            onContinue={onContinue}
-            onSelect={setSelected}
-          />
+          <Suspense fallback={null}>
+            <Summary
+              told={told}
+              fought={fought}
+              film={film}
+              reward={reward}
+              id={id}
+              nameOf={names}
+              onContinue={onContinue}
+              onSelect={setSelected}
+            />
+          </Suspense>
         )}
         {!isOver && onContinue && (
           <button type="button" className={styles['skip']} onClick={() => go(end)}>
@@ -165,19 +184,32 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
           </button>
         )}
         {selected !== undefined && (
-          <Inspector
-            unit={view.units.find(({ id }) => id === selected)}
-            reckoning={account?.units?.[selected]}
-            overlays={overlays}
-            nameOf={names}
-            onClose={() => setSelected(undefined)}
-          />
+          <Suspense fallback={null}>
+            <Inspector
+              unit={view.units.find(({ id }) => id === selected)}
+              reckoning={account?.units?.[selected]}
+              overlays={overlays}
+              nameOf={names}
+              onClose={() => setSelected(undefined)}
+            />
+          </Suspense>
         )}
         {seesLog && isSettled && (
-          <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={setAsked} only={selected} />
+          <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={ask} only={selected} />
         )}
       </aside>
-      <Why told={told} asked={asked} film={film} nameOf={names} leaders={leaders} onClose={() => setAsked(undefined)} />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <Why
+            told={told}
+            asked={asked}
+            film={film}
+            nameOf={names}
+            leaders={leaders}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

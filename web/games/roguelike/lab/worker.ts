@@ -1,5 +1,13 @@
 import { type Refusal, refusal } from '@tactarium/engine';
-import { accountOf, documentFrom, fight, replayTold, winsOf } from '@tactarium/games/roguelike/client';
+import {
+  accountOf,
+  attemptPuzzle,
+  documentFrom,
+  fight,
+  puzzleOf,
+  replayTold,
+  winsOf,
+} from '@tactarium/games/roguelike/client';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 /** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
@@ -47,8 +55,6 @@ async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<vo
       return done({ told: told.value, replayed: replayTold(told.value) });
     }
     case 'puzzle': {
-      // The reader of positions, which no battle needs.
-      const { attemptPuzzle, puzzleOf } = await import('./puzzling.ts');
       const puzzle = puzzleOf(question.puzzle);
       return puzzle ? done(attemptPuzzle(puzzle, question.placed)) : refuse(refusal('puzzle/not-found'));
     }

@@ -1,1 +1,0 @@
-export { attemptPuzzle, puzzleOf } from '@tactarium/games/roguelike/client';
