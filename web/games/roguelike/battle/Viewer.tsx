@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Board } from './Board.tsx';
 import { Controls, SPEEDS, type Speed } from './Controls.tsx';
 import { developFilm, stepTo, turnStart } from './film.ts';
+import { Inspector } from './Inspector.tsx';
 import { Log } from './Log.tsx';
 import { namesOf } from './names.ts';
 import { SpellBanner } from './SpellBanner.tsx';
@@ -21,10 +22,9 @@ import { actingAt, chargeAhead, shownAt, usePlaying } from './staging.ts';
 import { Timeline } from './Timeline.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './Viewer.module.css';
+import { Why } from './Why.tsx';
 
-/** What is looked at later is not waited for. */
-const Why = lazy(async () => ({ default: (await import('./Why.tsx')).Why }));
-const Inspector = lazy(async () => ({ default: (await import('./Inspector.tsx')).Inspector }));
+/** Not waited for before the battle is over. */
 const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }));
 
 interface ViewerProps {
@@ -55,7 +55,6 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   const [speed, setSpeed] = useState<Speed>(storedSpeed);
   const [selected, setSelected] = useState<string>();
   const [asked, setAsked] = useState<number>();
-  const [wasAsked, setWasAsked] = useState(false);
   const [seesLog, setSeesLog] = useState(true);
   const root = useRef<HTMLElement>(null);
 
@@ -120,10 +119,6 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
     pressed.preventDefault();
     deed();
   };
-  const ask = (event: number): void => {
-    setAsked(event);
-    setWasAsked(true);
-  };
   const isOver = at >= end;
   return (
     <section
@@ -184,32 +179,19 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
           </button>
         )}
         {selected !== undefined && (
-          <Suspense fallback={null}>
-            <Inspector
-              unit={view.units.find(({ id }) => id === selected)}
-              reckoning={account?.units?.[selected]}
-              overlays={overlays}
-              nameOf={names}
-              onClose={() => setSelected(undefined)}
-            />
-          </Suspense>
+          <Inspector
+            unit={view.units.find(({ id }) => id === selected)}
+            reckoning={account?.units?.[selected]}
+            overlays={overlays}
+            nameOf={names}
+            onClose={() => setSelected(undefined)}
+          />
         )}
         {seesLog && isSettled && (
-          <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={ask} only={selected} />
+          <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={setAsked} only={selected} />
         )}
       </aside>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <Why
-            told={told}
-            asked={asked}
-            film={film}
-            nameOf={names}
-            leaders={leaders}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
+      <Why told={told} asked={asked} film={film} nameOf={names} leaders={leaders} onClose={() => setAsked(undefined)} />
     </section>
   );
 }

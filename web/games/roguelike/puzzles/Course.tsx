@@ -15,7 +15,8 @@ interface CourseProps {
 
 /** What happens once all pieces stand: on the board, and in words. */
 export function Course({ attempt, nameOf, onEnd }: CourseProps): ReactElement {
-  const { t } = useTranslation('roguelike');
+  const { t } = useTranslation('puzzles');
+  const { t: ofBattle } = useTranslation('roguelike');
   const film = useMemo(() => developFilm(attempt.first, attempt.events), [attempt]);
   const [at, setAt] = useState(0);
   usePlaying(film, at, true, 1, (next) => {
@@ -38,10 +39,10 @@ export function Course({ attempt, nameOf, onEnd }: CourseProps): ReactElement {
         nameOf={nameOf}
         onSelect={() => {}}
       />
-      <ol className={styles['said']} aria-live="polite" aria-label={t('puzzles.course')}>
+      <ol className={styles['said']} aria-live="polite" aria-label={t('course')}>
         {said.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they only grow
-          <li key={i}>{sayBattle(t, event, nameOf, {})}</li>
+          <li key={i}>{sayBattle(ofBattle, event, nameOf, {})}</li>
         ))}
       </ol>
     </>

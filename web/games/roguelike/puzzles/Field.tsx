@@ -45,7 +45,8 @@ export function Field({
   keyOf,
   onCell,
 }: FieldProps): ReactElement {
-  const { t } = useTranslation('roguelike');
+  const { t } = useTranslation('puzzles');
+  const { t: ofGame } = useTranslation('roguelike');
   const overlays = useMemo(() => overlaysOf(view), [view]);
   const allowed = useMemo(() => new Set(cellsOf(puzzle).map(String)), [puzzle]);
   const [first] = cellsOf(puzzle);
@@ -68,7 +69,7 @@ export function Field({
         <CellGrid
           rows={ROWS}
           zone={ZONE}
-          label={t('puzzles.field')}
+          label={t('field')}
           first={{ x: first?.[0] ?? 0, y: first?.[1] ?? 0 }}
           onCell={onCell}
           lookOf={(at) => {
@@ -77,8 +78,10 @@ export function Field({
             const isAllowed = allowed.has(`${at.x},${at.y}`);
             return {
               label: unit
-                ? `${cellName(at)}: ${nameOf(unit.id)}, ${t(`side.${unit.team}`)}`
-                : t(isAllowed ? 'grid.free' : 'puzzles.closed', { cell: cellName(at) }),
+                ? `${cellName(at)}: ${nameOf(unit.id)}, ${ofGame(`side.${unit.team}`)}`
+                : isAllowed
+                  ? ofGame('grid.free', { cell: cellName(at) })
+                  : t('closed', { cell: cellName(at) }),
               taken: piece !== undefined,
               free: isAllowed && !unit,
               over: isAllowed && drag.over?.x === at.x && drag.over.y === at.y,

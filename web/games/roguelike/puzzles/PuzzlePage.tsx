@@ -38,7 +38,7 @@ export function PuzzlePage(): ReactElement {
 type Stage = 'placing' | 'shown' | 'judged';
 
 function Played({ puzzle }: { readonly puzzle: Puzzle }): ReactElement {
-  const { t } = useTranslation('roguelike');
+  const { t } = useTranslation('puzzles');
   const { id, pieces, rule, answer } = puzzle;
   const story = useStory(id);
   const [placed, setPlaced] = useState<Placement>({});
@@ -115,7 +115,7 @@ function Played({ puzzle }: { readonly puzzle: Puzzle }): ReactElement {
         <div className={styles['side']}>
           {stage === 'placing' && (
             <>
-              <section aria-label={t('puzzles.pieces')} className={styles['tray']}>
+              <section aria-label={t('pieces')} className={styles['tray']}>
                 {pieces.map((piece) => (
                   <button
                     key={piece.id}
@@ -133,36 +133,36 @@ function Played({ puzzle }: { readonly puzzle: Puzzle }): ReactElement {
                   </button>
                 ))}
               </section>
-              <p className={styles['hint']}>{t('puzzles.how')}</p>
+              <p className={styles['hint']}>{t('how')}</p>
               <Button look="gold" disabled={!isComplete || isOld} onClick={tryIt}>
-                {t('puzzles.try')}
+                {t('try')}
               </Button>
             </>
           )}
           {stage === 'judged' && (
             <section className={styles['verdict']} role="status" data-solved={attempt.solved}>
-              <h2>{t(attempt.solved ? 'puzzles.solved' : 'puzzles.failed')}</h2>
-              <p>{attempt.solved ? story.lesson : t('puzzles.failedAbout')}</p>
-              {!isKept && <p role="alert">{t('puzzles.blocked')}</p>}
+              <h2>{t(attempt.solved ? 'solved' : 'failed')}</h2>
+              <p>{attempt.solved ? story.lesson : t('failedAbout')}</p>
+              {!isKept && <p role="alert">{t('blocked')}</p>}
               <div className={styles['deeds']}>
                 {attempt.solved && next && (
                   <Way href={`/puzzles/${next.id}`} className={buttonLook('gold')}>
-                    {t('puzzles.next')}
+                    {t('next')}
                   </Way>
                 )}
-                <Button onClick={again}>{t('puzzles.again')}</Button>
+                <Button onClick={again}>{t('again')}</Button>
               </div>
             </section>
           )}
           {helped && <p role="status">{story.hint}</p>}
           <div className={styles['deeds']}>
-            {!helped && <Button onClick={() => setHelped(true)}>{t('puzzles.hint')}</Button>}
-            {helped && stage === 'placing' && <Button onClick={() => setPlaced(answer)}>{t('puzzles.answer')}</Button>}
+            {!helped && <Button onClick={() => setHelped(true)}>{t('hint')}</Button>}
+            {helped && stage === 'placing' && <Button onClick={() => setPlaced(answer)}>{t('answer')}</Button>}
             <Way href="/puzzles" className={buttonLook('quiet')}>
-              {t('puzzles.all')}
+              {t('all')}
             </Way>
           </div>
-          <p className={styles['hint']}>{t('puzzles.rule', { rule })}</p>
+          <p className={styles['hint']}>{t('rule', { rule })}</p>
           {stage === 'placing' && selected !== undefined && (
             <Inspector
               unit={first.units.find((unit) => unit.id === selected)}

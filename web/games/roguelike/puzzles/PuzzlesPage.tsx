@@ -11,13 +11,14 @@ import { useStories } from './stories.ts';
 
 /** `/puzzles`: all of them, and which were solved here. */
 export function PuzzlesPage(): ReactElement {
-  const { t } = useTranslation('roguelike');
+  const { t } = useTranslation('puzzles');
+  const { t: ofGame } = useTranslation('roguelike');
   const [solved] = useState(solvedPuzzles);
   const stories = useStories();
   if (!stories) return <Loading />;
   return (
-    <Page title={t('puzzles.title')} lead={t('puzzles.lead')}>
-      <p>{t('puzzles.progress', { solved: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })}</p>
+    <Page title={ofGame('puzzles.title')} lead={t('lead')}>
+      <p>{t('progress', { solved: puzzles.filter(({ id }) => solved.has(id)).length, all: puzzles.length })}</p>
       <ol className={styles['puzzles']}>
         {puzzles.map(({ id, rule, pieces }) => (
           <li key={id}>
@@ -27,7 +28,7 @@ export function PuzzlesPage(): ReactElement {
               <span>{stories[id]?.goal}</span>
               <small>
                 {rule}
-                {solved.has(id) && ` · ${t('puzzles.done')}`}
+                {solved.has(id) && ` · ${t('done')}`}
               </small>
             </Way>
           </li>

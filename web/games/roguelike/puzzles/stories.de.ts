@@ -1,4 +1,26 @@
-import type { Stories } from './stories.ts';
+import type { PuzzleWords, Stories } from './stories.ts';
+
+export const words: PuzzleWords = {
+  lead: 'Je eine Regel: Stell die Figuren so auf, dass sie für dich arbeitet.',
+  progress: '{{solved}} von {{all}} auf diesem Gerät gelöst',
+  done: 'gelöst',
+  field: 'Das Feld des Rätsels',
+  closed: '{{cell}}: nicht für deine Figuren',
+  pieces: 'Figuren zum Aufstellen',
+  how: 'Zieh eine Figur auf ein markiertes Feld, oder drück sie und dann das Feld. Ein Druck auf jede andere Einheit zeigt ihre Werte.',
+  try: 'Ausprobieren',
+  course: 'Was geschieht',
+  solved: 'Gelöst!',
+  failed: 'Noch nicht',
+  failedAbout: 'Die Regeln haben etwas anderes getan. Versetz eine Figur und versuch es noch einmal.',
+  blocked: 'Dieser Browser behält nichts: Das Rätsel wird nicht als gelöst markiert.',
+  next: 'Nächstes Rätsel',
+  again: 'Zurück zu den Figuren',
+  hint: 'Hinweis',
+  answer: 'Eine Lösung zeigen',
+  all: 'Alle Rätsel',
+  rule: 'Regel {{rule}}. In Rätseln gibt es kein Glück: Niemand weicht aus, und jede Ansteckung greift über.',
+};
 
 export const stories: Stories = {
   line: {

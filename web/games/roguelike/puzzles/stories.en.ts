@@ -1,5 +1,27 @@
 import type { Stories } from './stories.ts';
 
+export const words = {
+  lead: 'One rule each: place the pieces so that it works for you.',
+  progress: '{{solved}} of {{all}} solved on this device',
+  done: 'solved',
+  field: 'The field of the puzzle',
+  closed: '{{cell}}: not for your pieces',
+  pieces: 'Pieces to place',
+  how: 'Drag a piece onto a marked cell, or press it and then the cell. Press any other unit to see its numbers.',
+  try: 'Try it',
+  course: 'What happens',
+  solved: 'Solved!',
+  failed: 'Not yet',
+  failedAbout: 'The rules did something else. Move a piece and try again.',
+  blocked: 'This browser keeps nothing: the puzzle will not be marked as solved.',
+  next: 'Next puzzle',
+  again: 'Back to the pieces',
+  hint: 'Hint',
+  answer: 'Show an answer',
+  all: 'All puzzles',
+  rule: 'Rule {{rule}}. There is no luck in puzzles: nobody dodges, and every contagion spreads.',
+} as const;
+
 export const stories: Stories = {
   line: {
     title: 'Shoulder to shoulder',

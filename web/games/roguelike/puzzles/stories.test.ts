@@ -1,7 +1,7 @@
 import { puzzles } from '@tactarium/games/roguelike/client';
 import { describe, expect, it } from 'vitest';
-import { stories as german } from './stories.de.ts';
-import { stories as english } from './stories.en.ts';
+import { stories as german, words as germanWords } from './stories.de.ts';
+import { stories as english, words as englishWords } from './stories.en.ts';
 
 const ids = puzzles.map(({ id }) => id).toSorted();
 
@@ -19,4 +19,15 @@ describe.each([
   it('no two puzzles are called the same', () => {
     expect(new Set(Object.values(stories).map(({ title }) => title)).size).toBe(ids.length);
   });
+});
+
+it('both languages have the same words with the same places in them, and none twice', () => {
+  const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
+  const shape = (words: Readonly<Record<string, string>>) =>
+    Object.entries(words)
+      .map(([key, text]) => [key, placesIn(text)])
+      .toSorted();
+  expect(shape(germanWords)).toEqual(shape(englishWords));
+  const values = Object.values<string>(germanWords);
+  expect(Object.values<string>(englishWords).filter((text) => values.includes(text))).toEqual([]);
 });
