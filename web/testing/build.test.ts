@@ -68,6 +68,8 @@ describe('Roguelike Run', () => {
     await page.context().close();
 
     const { page: player } = await newPage(site, { motion: 'off' });
+    // Else it forgets what came after the first 250, pictures too.
+    await player.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
     const scripts = listenToScripts(player);
     await begin(player, site);
     await draft(player);

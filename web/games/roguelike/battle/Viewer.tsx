@@ -22,9 +22,9 @@ import { actingAt, chargeAhead, shownAt, usePlaying } from './staging.ts';
 import { Timeline } from './Timeline.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './Viewer.module.css';
-import { Why } from './Why.tsx';
 
 /** Not waited for before the battle is over. */
+const Why = lazy(async () => ({ default: (await import('./Why.tsx')).Why }));
 const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }));
 
 interface ViewerProps {
@@ -191,7 +191,18 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
           <Log film={film} at={at} nameOf={names} leaders={leaders} onGo={go} onWhy={setAsked} only={selected} />
         )}
       </aside>
-      <Why told={told} asked={asked} film={film} nameOf={names} leaders={leaders} onClose={() => setAsked(undefined)} />
+      {asked !== undefined && (
+        <Suspense>
+          <Why
+            told={told}
+            asked={asked}
+            film={film}
+            nameOf={names}
+            leaders={leaders}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

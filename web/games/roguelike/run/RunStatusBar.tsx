@@ -1,8 +1,7 @@
 import { battleOf, goldFor, type View } from '@tactarium/games/roguelike/client';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
-import { Dialog } from '../../../app/Dialog.tsx';
 import { Way } from '../../../app/Way.tsx';
 import { Outline } from '../../../art/Icon.tsx';
 import { factionName, leaderName } from '../names.ts';
@@ -10,6 +9,9 @@ import { MARKS } from '../pictures/marks.ts';
 import { sayDay } from './day.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import styles from './RunStatusBar.module.css';
+
+/** Few ask for it: a page of a run does without. */
+const Dialog = lazy(async () => ({ default: (await import('../../../app/Dialog.tsx')).Dialog }));
 
 const WINS = 9;
 const LIVES = 4;
@@ -26,7 +28,8 @@ interface RunStatusBarProps {
 /** How the run stands: wins as lamps, lives as hearts, gold, and what the next win pays. */
 export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): ReactElement {
   const { t, i18n } = useTranslation('roguelike');
-  const [asking, setAsking] = useState(false);
+  // Absent until it was asked for the first time.
+  const [asking, setAsking] = useState<boolean>();
   const { wins, losses, gold, streak, rating, leader, faction, status, hand, deck, house } = view;
   const bound = hand
     .filter(({ fresh }) => fresh)
@@ -84,21 +87,25 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
           {t('bar.abandon')}
         </Button>
       )}
-      <Dialog open={asking} title={t('abandon.title')} onClose={() => setAsking(false)}>
-        <p>{t(house.day !== undefined ? 'abandon.day' : view.opponent ? 'abandon.costs' : 'abandon.free')}</p>
-        <div className={styles['sure']}>
-          <Button onClick={() => setAsking(false)}>{t('abandon.no')}</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setAsking(false);
-              onAbandon();
-            }}
-          >
-            {t('abandon.yes')}
-          </Button>
-        </div>
-      </Dialog>
+      {asking !== undefined && (
+        <Suspense>
+          <Dialog open={asking} title={t('abandon.title')} onClose={() => setAsking(false)}>
+            <p>{t(house.day !== undefined ? 'abandon.day' : view.opponent ? 'abandon.costs' : 'abandon.free')}</p>
+            <div className={styles['sure']}>
+              <Button onClick={() => setAsking(false)}>{t('abandon.no')}</Button>
+              <Button
+                look="danger"
+                onClick={() => {
+                  setAsking(false);
+                  onAbandon();
+                }}
+              >
+                {t('abandon.yes')}
+              </Button>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
       <Way href={`/codex?from=${id}`} className={styles['codex'] ?? ''}>
         {t('codex.title')}
       </Way>
