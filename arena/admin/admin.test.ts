@@ -1,8 +1,9 @@
 import { ArenaClient } from '@tactarium/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AnyPlace, onEveryStorage, serverAt } from '../testing/everyStorage.ts';
 import { value } from '../testing/pairs.ts';
-import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { TestSocket } from '../testing/server.ts';
+import { build, stopPostgres } from '../testing/stores.ts';
 import { rolesIn } from './roles.ts';
 
 beforeAll(build);
@@ -11,24 +12,18 @@ afterAll(stopPostgres);
 const PASSWORD = 'correct horse';
 const DAY = 24 * 3600_000;
 
-const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
-  let where: TestPlace;
-  let server: TestServer;
+const looksAfterPlayers = (place: AnyPlace): void => {
+  const server = serverAt(place);
   let root: ArenaClient;
   beforeAll(async () => {
-    where = await place();
-    server = await startServer({ store: await where.open() });
     root = await come('Root', PASSWORD);
-    expect(await rolesIn(server.store).appoint('Nobody', true)).toMatchObject({ error: { code: 'player/not-found' } });
-    expect(await rolesIn(server.store).appoint('root', true)).toEqual({ ok: true, value: 'Root' });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await where.remove();
+    const { appoint } = rolesIn(server().store);
+    expect(await appoint('Nobody', true)).toMatchObject({ error: { code: 'player/not-found' } });
+    expect(await appoint('root', true)).toEqual({ ok: true, value: 'Root' });
   });
 
   async function come(name: string, password?: string): Promise<ArenaClient> {
-    const client = new ArenaClient(server.url);
+    const client = new ArenaClient(server().url);
     await value(client.guest(name));
     if (password !== undefined) await value(client.change({ password }));
     return client;
@@ -42,7 +37,7 @@ const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
     const [me, id] = [await idOf(mallory), await idOf(victim)];
     const match = await value(victim.create({ game: 'rps' }));
     const before = await value(root.audit());
-    const nobody = new ArenaClient(server.url);
+    const nobody = new ArenaClient(server().url);
     for (const client of [mallory, nobody]) {
       const code = client === nobody ? 'session/missing' : 'admin/only';
       for (const refused of [
@@ -73,22 +68,22 @@ const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
     const live = await value(eve.create({ game: 'rps' }));
     await value(bob.join(live.invite!));
     const { codes } = await value(eve.newRecovery(PASSWORD));
-    const socket = new TestSocket(server.url, eve.token);
+    const socket = new TestSocket(server().url, eve.token);
     await socket.opened();
 
     const banned = await value(root.ban(id, 3, 'insults'));
-    expect(banned).toMatchObject({ name: 'Eve', bannedUntil: server.ports.clock.now() + 3 * DAY, unfinished: 0 });
+    expect(banned).toMatchObject({ name: 'Eve', bannedUntil: server().ports.clock.now() + 3 * DAY, unfinished: 0 });
     await expect.poll(() => socket.closed).toBe(4401);
     expect(await eve.me()).toMatchObject({ error: { code: 'session/missing' } });
     expect(await value(bob.match(live.id))).toMatchObject({ status: 'over' });
-    const again = new ArenaClient(server.url);
+    const again = new ArenaClient(server().url);
     expect(await again.signIn('Eve', PASSWORD)).toMatchObject({ error: { code: 'player/banned' } });
     expect(await again.recover('Eve', codes[0]!, 'battery staple')).toMatchObject({ error: { code: 'player/banned' } });
 
     await value(root.unban(id, 'sorry'));
     await value(again.signIn('Eve', PASSWORD));
     await value(root.ban(id, 1, 'again'));
-    server.ports.clock.pass(DAY + 1);
+    server().ports.clock.pass(DAY + 1);
     await value(again.signIn('Eve', PASSWORD));
     expect(await acts(id)).toEqual([
       ['ban', '1 d: again'],
@@ -102,7 +97,7 @@ const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
     const [cleoId, danId] = [await idOf(cleo), await idOf(dan)];
     expect(await root.rename(cleoId, 'Dan', 'rude')).toMatchObject({ error: { code: 'name/taken' } });
     expect(await value(root.rename(cleoId, 'Clio', 'rude'))).toMatchObject({ name: 'Clio' });
-    await value(new ArenaClient(server.url).signIn('Clio', PASSWORD));
+    await value(new ArenaClient(server().url).signIn('Clio', PASSWORD));
 
     const match = await value(cleo.create({ game: 'rps' }));
     await value(dan.join(match.invite!));
@@ -119,11 +114,11 @@ const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
       ['rename', 'Cleo → Dan: rude'],
     ]);
 
-    await rolesIn(server.store).appoint('Dan', true);
+    await rolesIn(server().store).appoint('Dan', true);
     expect(await root.ban(danId, 1, 'no')).toMatchObject({ error: { code: 'admin/colleague' } });
     expect(await root.removePlayer(await idOf(root), 'no')).toMatchObject({ error: { code: 'admin/colleague' } });
-    expect(await rolesIn(server.store).admins()).toEqual(['Dan', 'Root']);
-    await rolesIn(server.store).appoint('Dan', false);
+    expect(await rolesIn(server().store).admins()).toEqual(['Dan', 'Root']);
+    await rolesIn(server().store).appoint('Dan', false);
     expect(await dan.audit()).toMatchObject({ error: { code: 'admin/only' } });
     expect(await acts(danId)).toEqual([
       ['revoke', 'Dan'],
@@ -138,15 +133,11 @@ const looksAfterPlayers = (place: () => Promise<TestPlace>) => () => {
     expect((await value(root.findPlayers('NEEDLE'))).map(({ name }) => name)).toEqual(['Needle', 'needle guest']);
     expect(await value(root.findPlayers(id))).toMatchObject([{ id, guest: false, admin: false, unfinished: 0 }]);
     expect(await value(root.findPlayers('%'))).toEqual([]);
-    expect(await value(root.health())).toMatchObject({ storage: server.store.name, watchers: 0, decisions: 0 });
+    expect(await value(root.health())).toMatchObject({ storage: server().store.name, watchers: 0, decisions: 0 });
     const page = await value(root.audit());
     expect(await value(root.audit(page[1]!.id))).toEqual(page.slice(2));
-    expect(server.faults).toEqual([]);
+    expect(server().faults).toEqual([]);
   });
 };
 
-describe(
-  'admins: in memory',
-  looksAfterPlayers(async () => memoryPlace()),
-);
-describe.each(STORAGES)('admins: %s', (storage) => looksAfterPlayers(() => placeOn(storage))());
+onEveryStorage('admins', looksAfterPlayers);

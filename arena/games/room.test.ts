@@ -2,10 +2,11 @@ import { refusal } from '@tactarium/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
 import type { Dumped, Store } from '../storage/store.ts';
+import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { type Line, ledgerRoom, type Mood } from '../testing/ledger.ts';
 import { pairIn, TestPlayer } from '../testing/players.ts';
 import { InlineBots, type TestPorts, testPorts } from '../testing/ports.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { rooms } from './index.ts';
 
 beforeAll(build);
@@ -13,7 +14,7 @@ afterAll(stopPostgres);
 
 const RESIGN = { type: 'resign' };
 
-const hasRooms = (place: () => Promise<TestPlace>) => () => {
+const hasRooms = (place: AnyPlace): void => {
   const mood: Mood = {};
   const room = ledgerRoom(mood);
   let where: TestPlace;
@@ -137,17 +138,9 @@ const hasRooms = (place: () => Promise<TestPlace>) => () => {
 
 const wish = { game: 'rps', options: {}, clock: { type: 'none' }, watch: true, rated: false, listed: false } as const;
 
-describe(
-  'rooms in memory',
-  hasRooms(async () => memoryPlace()),
-);
+onEveryStorage('rooms', hasRooms);
 
 describe.each(STORAGES)('rooms on %s', (storage) => {
-  describe(
-    'in use',
-    hasRooms(() => placeOn(storage)),
-  );
-
   it('tables of rooms are exported and imported, after those of the house', async () => {
     const places = [await placeOn(storage), await placeOn(storage)];
     const room = ledgerRoom();

@@ -1,8 +1,9 @@
 import { ArenaClient, type NewMatch } from '@tactarium/protocol';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { value } from '../testing/pairs.ts';
 import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, stopPostgres, type TestPlace } from '../testing/stores.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
@@ -10,7 +11,7 @@ afterAll(stopPostgres);
 const DAYS = { type: 'move', seconds: 3 * 24 * 3600 } as const;
 const OPEN: NewMatch = { game: 'rps', listed: true, clock: DAYS };
 
-const letsPlayersMeet = (place: () => Promise<TestPlace>) => () => {
+const letsPlayersMeet = (place: AnyPlace): void => {
   let where: TestPlace;
   let server: TestServer;
   beforeEach(async () => {
@@ -136,8 +137,4 @@ const letsPlayersMeet = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'players meet: in memory',
-  letsPlayersMeet(async () => memoryPlace()),
-);
-describe.each(STORAGES)('players meet: %s', (storage) => letsPlayersMeet(() => placeOn(storage))());
+onEveryStorage('players meet', letsPlayersMeet);

@@ -8,10 +8,11 @@ import { UNREAD } from '../ports.ts';
 import { Unreachable } from '../storage/database.ts';
 import { MemoryStore } from '../storage/memory.ts';
 import type { CommitRow, LogRow, Store } from '../storage/store.ts';
+import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { layOut, type Pair, PLACE_BLUE, PLACE_RED, pairIn, READY, SHUFFLE, TestPlayer } from '../testing/players.ts';
 import { InlineBots, KeptLog, type TestPorts, testPorts } from '../testing/ports.ts';
 import { matchRow } from '../testing/rows.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, placeOn, stopPostgres, type TestPlace } from '../testing/stores.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
@@ -73,7 +74,7 @@ async function playOn(pair: Pair, most: number): Promise<void> {
   }
 }
 
-const hosts = (place: () => Promise<TestPlace>) => () => {
+const hosts = (place: AnyPlace): void => {
   let where: TestPlace;
   let store: Store;
   let arena: Arena;
@@ -397,16 +398,7 @@ const hosts = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'a match in memory',
-  hosts(async () => memoryPlace()),
-);
-for (const storage of STORAGES) {
-  describe(
-    `a match on ${storage}`,
-    hosts(() => placeOn(storage)),
-  );
-}
+onEveryStorage('a match', hosts);
 
 /** A store of which single functions are replaced. */
 const withStore = (inner: Store, changes: Partial<Store>): Store =>

@@ -1,32 +1,24 @@
 import { ArenaClient, shareGame } from '@tactarium/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roguelikeRoom } from '../games/roguelike/room.ts';
 import { ORDINARY, type PushRow } from '../storage/store.ts';
+import { type AnyPlace, onEveryStorage, serverAt } from '../testing/everyStorage.ts';
 import { REPLAY } from '../testing/fuzz/replay.ts';
 import { value } from '../testing/pairs.ts';
 import { PLACE_RED } from '../testing/players.ts';
-import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { TestSocket } from '../testing/server.ts';
+import { build, stopPostgres } from '../testing/stores.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
 
 const PASSWORD = 'correct horse';
 
-const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
-  let where: TestPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    where = await place();
-    server = await startServer({ store: await where.open() });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await where.remove();
-  });
+const letsPlayersGo = (place: AnyPlace): void => {
+  const server = serverAt(place);
 
   async function come(name: string, password?: string): Promise<ArenaClient> {
-    const client = new ArenaClient(server.url);
+    const client = new ArenaClient(server().url);
     await value(client.guest(name));
     if (password !== undefined) await value(client.change({ password }));
     return client;
@@ -34,14 +26,14 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
 
   /** As a browser of the player's that wants to be called. */
   async function pushOf(player: string): Promise<PushRow> {
-    const [session] = await server.store.sessionsOf(player);
+    const [session] = await server().store.sessionsOf(player);
     const keys = { p256dh: 'public', auth: 'hushed' };
     const endpoint = `https://push.example/${player}`;
     return { endpoint, player, session: session!.id, ...keys, language: 'en', created: 1 };
   }
 
   it('SEC-16 deletes an account after its password: games stay under another name, everything else is gone', async () => {
-    const { store } = server;
+    const { store } = server();
     const [ada, bob] = [await come('Ada', PASSWORD), await come('Bob')];
     const adaId = (await value(ada.me())).id;
     const open = await value(ada.create({ game: 'rps' }));
@@ -56,7 +48,7 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
       ...{ faction: 'iron_legion', leaderId: 'x', value: 1, received: 1, rules: '1', listed: true, met: 0, beaten: 0, createdAt: 1 },
     }); // biome-ignore format: one row
     await store.addPush(await pushOf(adaId), 1);
-    const socket = new TestSocket(server.url, ada.token);
+    const socket = new TestSocket(server().url, ada.token);
     await socket.opened();
     const bobId = (await value(bob.me())).id;
     for (const [one, followed] of [[ada, bobId], [bob, adaId]] as const) await value(one.follow(followed)); // biome-ignore format: pairs
@@ -70,7 +62,9 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
 
     await expect.poll(() => socket.closed).toBe(4401);
     expect(await ada.me()).toMatchObject({ error: { code: 'session/missing' } });
-    expect(await new ArenaClient(server.url).signIn('Ada', PASSWORD)).toMatchObject({ error: { code: 'login/wrong' } });
+    expect(await new ArenaClient(server().url).signIn('Ada', PASSWORD)).toMatchObject({
+      error: { code: 'login/wrong' },
+    });
     expect(await store.player(adaId)).toEqual({
       id: adaId,
       name: 'deleted player',
@@ -92,9 +86,11 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     expect((await runs.snapshotsOf(adaId, 9)).map(({ listed }) => listed)).toEqual([false]);
     // The name is free again, and nobody else is called like those who have left.
     await come('Ada', PASSWORD);
-    expect(await new ArenaClient(server.url).guest('Deleted Player')).toMatchObject({ error: { code: 'name/taken' } });
+    expect(await new ArenaClient(server().url).guest('Deleted Player')).toMatchObject({
+      error: { code: 'name/taken' },
+    });
     expect(await bob.change({ name: 'deleted player' })).toMatchObject({ error: { code: 'name/taken' } });
-    expect(server.faults).toEqual([]);
+    expect(server().faults).toEqual([]);
   });
 
   it('SEC-16 gives players what is kept about them, and nothing that is hidden from them', async () => {
@@ -107,7 +103,7 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
     const fay = (await value((await come('Fay')).me())).id;
     await value(eve.follow(fay));
     await value(eve.setChallengers('followed'));
-    await server.store.addPush(await pushOf(eveId), 1);
+    await server().store.addPush(await pushOf(eveId), 1);
     const data = await value(eve.data());
     expect(data).toMatchObject({
       player: { name: 'Eve', guest: false, challengers: 'followed' },
@@ -125,7 +121,7 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
       ]),
     });
     const text = JSON.stringify(data);
-    const row = (await server.store.match(match.id))!;
+    const row = (await server().store.match(match.id))!;
     for (const secret of [
       row.seed,
       'tokenHash',
@@ -147,8 +143,4 @@ const letsPlayersGo = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'players leave: in memory',
-  letsPlayersGo(async () => memoryPlace()),
-);
-describe.each(STORAGES)('players leave: %s', (storage) => letsPlayersGo(() => placeOn(storage))());
+onEveryStorage('players leave', letsPlayersGo);

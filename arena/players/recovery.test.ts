@@ -1,8 +1,8 @@
 import { ArenaClient } from '@tactarium/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AnyPlace, onEveryStorage, serverAt } from '../testing/everyStorage.ts';
 import { value } from '../testing/pairs.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, stopPostgres } from '../testing/stores.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);
@@ -10,25 +10,16 @@ afterAll(stopPostgres);
 const PASSWORD = 'correct horse';
 const NEW = 'battery staple';
 
-const findsAccountsAgain = (place: () => Promise<TestPlace>) => () => {
-  let where: TestPlace;
-  let server: TestServer;
-  beforeAll(async () => {
-    where = await place();
-    server = await startServer({ store: await where.open() });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await where.remove();
-  });
+const findsAccountsAgain = (place: AnyPlace): void => {
+  const server = serverAt(place);
 
   async function account(name: string): Promise<ArenaClient> {
-    const client = new ArenaClient(server.url);
+    const client = new ArenaClient(server().url);
     await value(client.guest(name));
     await value(client.change({ password: PASSWORD }));
     return client;
   }
-  const lost = () => new ArenaClient(server.url);
+  const lost = () => new ArenaClient(server().url);
 
   it('SEC-18 replaces a lost password by a code, once, however it is typed, and ends all sessions', async () => {
     const ada = await account('Ada');
@@ -77,12 +68,8 @@ const findsAccountsAgain = (place: () => Promise<TestPlace>) => () => {
     const guest = lost();
     await value(guest.guest());
     expect(await guest.newRecovery(PASSWORD)).toMatchObject({ error: { code: 'recovery/guest' } });
-    expect(server.faults).toEqual([]);
+    expect(server().faults).toEqual([]);
   });
 };
 
-describe(
-  'lost passwords: in memory',
-  findsAccountsAgain(async () => memoryPlace()),
-);
-describe.each(STORAGES)('lost passwords: %s', (storage) => findsAccountsAgain(() => placeOn(storage))());
+onEveryStorage('lost passwords', findsAccountsAgain);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE } from '../match/quick.ts';
 import { settling } from '../ratings/fairness.ts';
 import { rate } from '../ratings/rate.ts';
+import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { refold } from '../testing/refold.ts';
 import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import type { Dumped, Ended, MatchRow, PlayerRow, Settling, Store } from './store.ts';
 
 beforeAll(build);
@@ -38,7 +39,7 @@ const comes = (store: Store, id: string, more: Partial<PlayerRow> = {}): Promise
   store.addPlayer(playerRow(id, more), sessionRow(id));
 const registers = (store: Store, id: string): Promise<void> => comes(store, id, { nameKey: id, passwordHash: 'x' });
 
-const rates = (place: () => Promise<TestPlace>) => () => {
+const rates = (place: AnyPlace): void => {
   let where: TestPlace;
   let store: Store;
   beforeAll(async () => {
@@ -301,17 +302,9 @@ const rates = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'ratings in memory',
-  rates(async () => memoryPlace()),
-);
+onEveryStorage('ratings', rates);
 
 describe.each(STORAGES)('ratings on %s', (storage) => {
-  describe(
-    'in use',
-    rates(() => placeOn(storage)),
-  );
-
   it('come out the same when they are made again from the ended matches, in whatever order those were settled', async () => {
     const place = await placeOn(storage);
     const store = await place.open();

@@ -3,10 +3,11 @@ import { QUEUE } from '../match/quick.ts';
 import { settling } from '../ratings/fairness.ts';
 import { rate } from '../ratings/rate.ts';
 import { RedisLink } from '../redis/link.ts';
+import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { KeptLog } from '../testing/ports.ts';
 import { startRedis } from '../testing/redis.ts';
 import { beginning, commitRow, matchRow, playerRow, sessionRow, sharedRow } from '../testing/rows.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
+import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { openStore } from './open.ts';
 import { Locked } from './pglite/lock.ts';
 import type { Dumped, Store } from './store.ts';
@@ -14,7 +15,7 @@ import type { Dumped, Store } from './store.ts';
 beforeAll(build);
 afterAll(stopPostgres);
 
-const keepsEverything = (place: () => Promise<TestPlace>) => () => {
+const keepsEverything = (place: AnyPlace): void => {
   let where: TestPlace;
   let store: Store;
   beforeAll(async () => {
@@ -318,17 +319,9 @@ const keepsEverything = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'a store in memory',
-  keepsEverything(async () => memoryPlace()),
-);
+onEveryStorage('a store', keepsEverything);
 
 describe.each(STORAGES)('a store on %s', (storage) => {
-  describe(
-    'in use',
-    keepsEverything(() => placeOn(storage)),
-  );
-
   it('is exported and imported whole, into an empty one only', async () => {
     const [place, other] = [await placeOn(storage), await placeOn(storage)];
     const [store, target] = [await place.open(), await other.open()];

@@ -7,11 +7,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Arena } from '../../arena.ts';
 import type { Dumped, Store } from '../../storage/store.ts';
+import { type AnyPlace, onEveryStorage } from '../../testing/everyStorage.ts';
 import { TestPlayer } from '../../testing/players.ts';
 import { InlineBots, testPorts } from '../../testing/ports.ts';
 import { commitRow, matchRow, playerRow, sessionRow } from '../../testing/rows.ts';
 import { startServer } from '../../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
+import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
 import { forests } from './room.ts';
 import type { Ranking, Score } from './scores.ts';
 
@@ -52,7 +53,7 @@ function isBetter(one: Score, two: Score): boolean {
   return one.timestamp < two.timestamp;
 }
 
-const keepsScores = (place: () => Promise<TestPlace>) => () => {
+const keepsScores = (place: AnyPlace): void => {
   let where: TestPlace;
   let store: Store;
   let arena: Arena;
@@ -191,17 +192,9 @@ const keepsScores = (place: () => Promise<TestPlace>) => () => {
 const keys = ({ victory, victoryType, turnsPlayed, timestamp }: Omit<ScoreEntry, 'playerName'>) =>
   [victory, victoryType, turnsPlayed, timestamp].join(' ');
 
-describe(
-  'scores in memory',
-  keepsScores(async () => memoryPlace()),
-);
+onEveryStorage('scores', keepsScores);
 
 describe.each(STORAGES)('scores on %s', (storage) => {
-  describe(
-    'in use',
-    keepsScores(() => placeOn(storage)),
-  );
-
   it('are exported and imported', async () => {
     const places = [await placeOn(storage), await placeOn(storage)];
     const [store, target] = await Promise.all(places.map((place) => place.open()));

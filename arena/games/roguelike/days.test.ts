@@ -2,10 +2,9 @@ import type { Seed } from '@tactarium/engine';
 import { BATTLE_RULES } from '@tactarium/games/roguelike/battle/digests';
 import { roguelike } from '@tactarium/games/roguelike/index';
 import type { ArenaClient } from '@tactarium/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../storage/store.ts';
-import { startServer, type TestServer } from '../../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AnyPlace, onEveryStorage, serverAt } from '../../testing/everyStorage.ts';
+import { build, stopPostgres } from '../../testing/stores.ts';
 import { roguelikeRoom } from './room.ts';
 import { refoldRun } from './testing/refold.ts';
 import { Runner, value } from './testing/runner.ts';
@@ -16,22 +15,11 @@ afterAll(stopPostgres);
 const DAY = 24 * 3600 * 1000;
 const code = (answer: { ok: boolean; error?: { code: string } }): string | undefined => answer.error?.code;
 
-const keepsDays = (place: () => Promise<TestPlace>) => () => {
-  let where: TestPlace;
-  let store: Store;
-  let server: TestServer;
-  beforeAll(async () => {
-    where = await place();
-    store = await where.open();
-    server = await startServer({ store });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await where.remove();
-  });
+const keepsDays = (place: AnyPlace): void => {
+  const server = serverAt(place);
 
   const account = async (name: string): Promise<Runner> => {
-    const runner = await Runner.come(server.url);
+    const runner = await Runner.come(server().url);
     value(await runner.client.change({ name, password: 'a long and quiet evening' }));
     return runner;
   };
@@ -40,7 +28,7 @@ const keepsDays = (place: () => Promise<TestPlace>) => () => {
     return runner;
   };
   const tomorrow = (): void => {
-    const { clock } = server.ports;
+    const { clock } = server().ports;
     clock.pass(DAY - (clock.now() % DAY));
   };
   const battlesOf = async ({ client, run }: Runner) => {
@@ -58,16 +46,16 @@ const keepsDays = (place: () => Promise<TestPlace>) => () => {
     expect(first[0]).toMatchObject({ rules: BATTLE_RULES, ratingBefore: 1000, ratingAfter: 1000 });
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4);
     const { day } = value(await ada.client.run(ada.run));
-    expect(day).toBe(new Date(server.ports.clock.now()).toISOString().slice(0, 10));
+    expect(day).toBe(new Date(server().ports.clock.now()).toISOString().slice(0, 10));
 
     // The log alone makes the rows again.
-    const row = (await store.rowsOf(roguelikeRoom).run(ada.run))!;
-    const refolded = await refoldRun(store, (await store.match(row.match))!);
+    const row = (await server().store.rowsOf(roguelikeRoom).run(ada.run))!;
+    const refolded = await refoldRun(server().store, (await server().store.match(row.match))!);
     expect(refolded?.run).toEqual(row);
   });
 
   it('is begun once, by an account, beside the other run; nothing of it is rated or met', async () => {
-    const guest = await Runner.come(server.url);
+    const guest = await Runner.come(server().url);
     expect(code(await guest.client.beginDay())).toBe('day/account-needed');
     const eve = await account('Eve');
     await eve.begin();
@@ -94,11 +82,11 @@ const keepsDays = (place: () => Promise<TestPlace>) => () => {
   it('what the others have before them is told to nobody until the day is over', async () => {
     const fay = await begin(await account('Fay'));
     const { runId } = value(await (await account('Gus')).client.beginDay());
-    const { clock } = server.ports;
+    const { clock } = server().ports;
     const { cards } = value(await fay.client.draft(fay.run));
     await fay.playOut();
     const { battleHistory, match } = value(await fay.client.run(fay.run));
-    const stranger = await Runner.come(server.url);
+    const stranger = await Runner.come(server().url);
     const secrets: readonly ((client: ArenaClient) => Promise<{ ok: boolean; error?: { code: string } }>)[] = [
       (client) => client.battle(battleHistory[0]!),
       (client) => client.battleEvents(battleHistory[0]!),
@@ -110,10 +98,10 @@ const keepsDays = (place: () => Promise<TestPlace>) => () => {
     }
     // The seed of the match is that of the whole day: its own player is not told either.
     expect(code(await fay.client.replay(match))).toBe('day/not-over');
-    const { seed } = (await store.match(match))!;
+    const { seed } = (await server().store.match(match))!;
     for (const path of ['/runs/days', '/runs/days/today', `/matches/${match}`, `/runs/${fay.run}`, '/me/data']) {
       const headers = { authorization: `Bearer ${fay.client.token}` };
-      expect(await (await fetch(`${server.url}/api${path}`, { headers })).text()).not.toContain(seed.split(':')[1]);
+      expect(await (await fetch(`${server().url}/api${path}`, { headers })).text()).not.toContain(seed.split(':')[1]);
     }
     const before = value(await stranger.client.day('today'));
     expect(before).toMatchObject({ over: false, ends: clock.now() - (clock.now() % DAY) + DAY });
@@ -164,13 +152,4 @@ const keepsDays = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'the run of the day in memory',
-  keepsDays(async () => memoryPlace()),
-);
-describe.each(STORAGES)('the run of the day on %s', (storage) => {
-  describe(
-    'in use',
-    keepsDays(() => placeOn(storage)),
-  );
-});
+onEveryStorage('the run of the day', keepsDays);

@@ -7,8 +7,9 @@ import { ratingChange } from '@tactarium/games/roguelike/rules/rating';
 import type { Battle } from '@tactarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dumped, Store } from '../../storage/store.ts';
-import { startServer, type TestServer } from '../../testing/server.ts';
-import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from '../../testing/stores.ts';
+import { type AnyPlace, onEveryStorage, serverAt } from '../../testing/everyStorage.ts';
+import { startServer } from '../../testing/server.ts';
+import { build, placeOn, STORAGES, stopPostgres } from '../../testing/stores.ts';
 import { fileHouseTeams } from './houseTeams.ts';
 import { roguelikeRoom } from './room.ts';
 import { Runner, unstoppable, value } from './testing/runner.ts';
@@ -29,21 +30,10 @@ function foughtAgain({ seed, teams }: Battle): { result: string; digest: string 
   return resolveBattle(documentOf(seed as Seed, own!, other!));
 }
 
-const keepsRuns = (place: () => Promise<TestPlace>) => () => {
-  let where: TestPlace;
-  let store: Store;
-  let server: TestServer;
-  beforeAll(async () => {
-    where = await place();
-    store = await where.open();
-    server = await startServer({ store });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await where.remove();
-  });
-  const come = (name?: string) => Runner.come(server.url, name);
-  const rows = () => store.rowsOf(roguelikeRoom);
+const keepsRuns = (place: AnyPlace): void => {
+  const server = serverAt(place);
+  const come = (name?: string) => Runner.come(server().url, name);
+  const rows = () => server().store.rowsOf(roguelikeRoom);
 
   it('RUN-1 RUN-2 RUN-15 begins with a deck of 14 cards and a draft of 5', async () => {
     const { client } = await come();
@@ -374,13 +364,13 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     const { rules } = game;
     try {
       game.rules = `${rules}+`;
-      const later = await startServer({ store: unstoppable(store), ports: server.ports });
+      const later = await startServer({ store: unstoppable(server().store), ports: server().ports });
       const there = runner.at(later.url);
       const { match, n: _, ...after } = await there.look();
       const { match: old, n: __, ...same } = before;
       expect(after).toEqual(same);
       expect(match).not.toBe(old);
-      expect((await store.match(old))!.status).toBe('void');
+      expect((await server().store.match(old))!.status).toBe('void');
       const { team, spellTimings } = await there.team();
       const fought = value(await there.client.fight(there.run, { team, spellTimings, battle: 2 }));
       expect((await rows().battlesOf(runner.run)).map(({ id }) => id)).toContain(fought.battleId);
@@ -407,7 +397,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     }
     const taken = value(await empty.runner.client.activeRun())!;
     expect(taken).toMatchObject({ id: guests[0]!.run, playerId: empty.runner.player.id });
-    const fought = guests[0]!.at(server.url);
+    const fought = guests[0]!.at(server().url);
     fought.client.token = empty.runner.client.token;
     await fought.fight();
     expect(value(await busy.runner.client.activeRun())!.id).toBe(busy.runner.run);
@@ -418,14 +408,14 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
         [guests[1]!.run, 'lost'],
       ]),
     );
-    expect((await store.match(guests[1]!.run))!.status).toBe('void');
+    expect((await server().store.match(guests[1]!.run))!.status).toBe('void');
     await busy.runner.fight();
   });
 
   it('RUN-12 house teams are met where no player is near, once each, and have no player', async () => {
     const team = { battle: 1, wins: 0, rating: 2500, received: 10, faction: 'order', leader: 'order/ser_aldric', team: [{ card: 'order/footman', tier: 2, at: { x: 3, y: 1 } }], spells: [{ spell: 'order/divine_smite', when: 'early' as const }] }; // biome-ignore format: a row
-    expect(await fileHouseTeams(store, [team, team])).toBe(1);
-    expect(await fileHouseTeams(store, [team])).toBe(0);
+    expect(await fileHouseTeams(server().store, [team, team])).toBe(1);
+    expect(await fileHouseTeams(server().store, [team])).toBe(0);
     const runner = await come();
     const search = { battles: [1], wins: 1, rating: 2400, player: runner.player.id, but: [] };
     const [found, ...others] = await rows().candidates(search);
@@ -444,7 +434,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
     expect((await rows().candidates(search))[0]).toMatchObject({ met: 1 });
     // A team whose price has risen beyond the means of its battle is taken off the list.
     await rows().unlist([found!.id]);
-    await fileHouseTeams(store, [{ ...team, received: 7, spells: [] }]);
+    await fileHouseTeams(server().store, [{ ...team, received: 7, spells: [] }]);
     const other = await come();
     await rows().rerate({ playerId: other.player.id, from: 1000, rating: 2450, battles: 0, runs: 0, won: 0, at: 0 });
     await other.begin();
@@ -455,7 +445,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
 
   it('runs, battles and where opponents came from are counted and timed', async () => {
     const read = async (line: string): Promise<number> => {
-      const text = await (await fetch(`${server.url}/metrics`)).text();
+      const text = await (await fetch(`${server().url}/metrics`)).text();
       return Number(
         text
           .split('\n')
@@ -479,7 +469,7 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
   });
 
   it('the leaderboard has those with ten battles, by rating', async () => {
-    const at = server.arena.now;
+    const at = server().arena.now;
     const people = [await come('Ann'), await come('Ben'), await come('Cleo')];
     for (const [i, { player }] of people.entries()) {
       await rows().rerate({
@@ -502,17 +492,9 @@ const keepsRuns = (place: () => Promise<TestPlace>) => () => {
   });
 };
 
-describe(
-  'runs in memory',
-  keepsRuns(async () => memoryPlace()),
-);
+onEveryStorage('runs', keepsRuns);
 
 describe.each(STORAGES)('runs on %s', (storage) => {
-  describe(
-    'in use',
-    keepsRuns(() => placeOn(storage)),
-  );
-
   it('RUN-14 runs, battles, teams, decks and ratings are exported and imported; content is in its tables', async () => {
     const places = [await placeOn(storage), await placeOn(storage)];
     const [store, target] = await Promise.all(places.map((place) => place.open()));
