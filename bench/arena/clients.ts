@@ -24,7 +24,6 @@ const STEPS = [
 ] as const; // biome-ignore format: a table
 /** Before a draw by nothing happening. */
 const MOST_MOVES = 96;
-const WARM = 60;
 
 interface Player {
   readonly socket: WebSocket;
@@ -38,34 +37,40 @@ interface Pair {
   moves: number;
   /** When the move that is under way was due. */
   sent: number;
-  waiting: boolean;
+  /** Messages that are missing until the next may move: that it was accepted, and the news of it for both. */
+  missing: number;
   /** Moves whose time has come while another was under way: what they wait counts. */
   readonly due: number[];
 }
 
 const orders = JSON.parse(process.argv[2]!) as Orders;
 const latencies: number[] = [];
-const pairs: Pair[] = [];
 let counting = false;
 let warming = false;
 let ended = false;
 
-for (let i = 0; i < orders.matches; i += 50) {
-  const some = Array.from({ length: Math.min(50, orders.matches - i) }, (_, k) => open(i + k));
-  pairs.push(...(await Promise.all(some)));
-}
+const pairs = await openFrom(0);
 await warmUp();
 process.send!('ready');
 process.once('message', () => void measure());
 
-/** Other matches, played to their end before anything counts: a server that has just started is slower. */
+/** As many other matches, played to their end before anything counts: servers that have just started are slower. */
 async function warmUp(): Promise<void> {
-  const warm = await Promise.all(Array.from({ length: WARM }, (_, i) => open(orders.matches + i)));
+  const warm = await openFrom(orders.matches);
   warming = true;
   for (const pair of warm) move(pair);
   while (warm.some(({ moves }) => moves < MOST_MOVES)) await new Promise((resolve) => setTimeout(resolve, 20));
   warming = false;
   for (const { players } of warm) for (const { socket } of players) socket.terminate();
+}
+
+async function openFrom(first: number): Promise<readonly Pair[]> {
+  const opened: Pair[] = [];
+  for (let i = 0; i < orders.matches; i += 50) {
+    const some = Array.from({ length: Math.min(50, orders.matches - i) }, (_, k) => open(first + i + k));
+    opened.push(...(await Promise.all(some)));
+  }
+  return opened;
 }
 
 async function open(index: number): Promise<Pair> {
@@ -90,9 +95,9 @@ async function open(index: number): Promise<Pair> {
     socket: new WebSocket(address, { headers: tokens[seat] ? { authorization: `Bearer ${tokens[seat]}` } : {} }),
     n: 0,
   })) as [Player, Player];
-  const pair: Pair = { match, players, turn: 0, moves: 0, sent: 0, waiting: false, due: [] };
+  const pair: Pair = { match, players, turn: 0, moves: 0, sent: 0, missing: 0, due: [] };
   await Promise.all(players.map(({ socket }) => begin(pair, socket)));
-  for (const [seat, { socket }] of players.entries()) socket.on('message', (data) => hear(pair, seat, String(data)));
+  for (const { socket } of players) socket.on('message', (data) => hear(pair, String(data)));
   return pair;
 }
 
@@ -113,30 +118,29 @@ function begin(pair: Pair, socket: WebSocket): Promise<void> {
 
 function move(pair: Pair, due = performance.now()): void {
   if (ended || pair.moves >= MOST_MOVES) return;
-  if (pair.waiting) {
+  if (pair.missing > 0) {
     pair.due.push(due);
     return;
   }
   const player = pair.players[pair.turn]!;
   const { from, to } = STEPS[pair.turn as 0 | 1][(player.n % 2) as 0 | 1];
   pair.sent = due;
-  pair.waiting = true;
+  // An echo tells nobody else.
+  pair.missing = orders.kind === 'echo' ? 1 : 3;
   player.socket.send(
     JSON.stringify({ type: 'command', match: pair.match, n: player.n, command: { type: 'move', from, to } }),
   );
 }
 
-function hear(pair: Pair, seat: number, text: string): void {
-  // Only the answer to the move that was sent counts; news are read by nobody here.
-  if (!text.startsWith('{"type":"accepted"')) {
-    if (text.startsWith('{"type":"refused"')) throw new Error(text);
-    return;
-  }
-  if (counting) latencies.push(performance.now() - pair.sent);
-  pair.players[seat]!.n++;
+function hear(pair: Pair, text: string): void {
+  if (text.startsWith('{"type":"refused"')) throw new Error(text);
+  const isAnswer = text.startsWith('{"type":"accepted"');
+  if (!isAnswer && !text.startsWith('{"type":"news"')) return;
+  if (isAnswer && counting) latencies.push(performance.now() - pair.sent);
+  if (--pair.missing > 0) return;
+  pair.players[pair.turn]!.n++;
   pair.moves++;
   pair.turn = 1 - pair.turn;
-  pair.waiting = false;
   const due = pair.due.shift();
   if (warming || orders.pace === 0 || due !== undefined) move(pair, due);
 }

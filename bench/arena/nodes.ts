@@ -12,8 +12,8 @@ import { drive, familyOf, startProcess, stopProcess } from './processes.ts';
  * turns; the ratio is the median over the rounds, each to one node on NOTIFY in the same round.
  */
 const rounds = Number(process.argv[2] ?? '3');
-const MATCHES = 100;
-const SECONDS = 8;
+const MATCHES = 600;
+const SECONDS = 10;
 /** Moves a second of each match; 0: as fast as they are answered. */
 const PACES = [0, 4] as const;
 
