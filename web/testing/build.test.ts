@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { begin, deploy, draft, dragCard, fight } from './run.ts';
@@ -28,10 +28,10 @@ interface Script {
 /** An outline of an icon as it is compiled in: a picture, not script. */
 const PICTURE = /(["'`])[Mm][-\d.,\s a-zA-Z]{40,}?\1/g;
 
-/** Every script that a page waits for from now on, as it comes over the wire. */
+/** Every script that a page waits for from now until it is asked, as it comes over the wire. */
 function listenToScripts(page: Page): () => Promise<readonly Script[]> {
   const heard: Promise<Script>[] = [];
-  page.on('response', (response) => {
+  const hear = (response: Response): void => {
     // What the service worker stores for later is not what the page waits for.
     if (response.request().resourceType() !== 'script' || response.fromServiceWorker()) return;
     heard.push(
@@ -40,8 +40,13 @@ function listenToScripts(page: Page): () => Promise<readonly Script[]> {
         return { name: basename(response.url()), sent: Number(response.headers()['content-length']), code };
       }),
     );
-  });
-  return () => Promise.all(heard);
+  };
+  page.on('response', hear);
+  return () => {
+    // What comes later may be cut off when the page is closed.
+    page.off('response', hear);
+    return Promise.all(heard);
+  };
 }
 
 async function scriptsLoaded(page: Page, url: string): Promise<readonly Script[]> {

@@ -120,7 +120,9 @@ describe('two people in two browsers', () => {
 
 /** What fails on purpose while a network or a server is away. */
 const isDeliberate = (fault: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_CONNECTION_RESET|\/api\/(me|socket)/.test(fault);
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_CONNECTION_RESET|\/api\/(me|socket)|^failed: .*\/api\/matches$/.test(
+    fault,
+  );
 
 describe('a match goes on', () => {
   it('after a network was gone: what was missed comes, and what was sent meanwhile arrives', async () => {
