@@ -8,7 +8,7 @@ import type { Command } from './wire.ts';
 export type { Cell } from './board.ts';
 export { VARIANTS, type VariantId, variants } from './content/variants.ts';
 export type { Event } from './events.ts';
-export { KIND_NAMES, type KindName } from './pieces.ts';
+export { beats, KIND_NAMES, type KindName, kindNamed } from './pieces.ts';
 export { project } from './project.ts';
 export { SEATS, type SeatName } from './seats.ts';
 export type { FallenView, PieceView, TieView, View } from './view.ts';

@@ -14,13 +14,15 @@ interface ChoiceProps<T extends string> {
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** In one row on a phone, where only the names are seen. */
+  readonly isRow?: true;
 }
 
 /** One of a few, all in sight. */
-export function Choice<T extends string>({ title, options, value, onChange }: ChoiceProps<T>): ReactElement {
+export function Choice<T extends string>({ title, options, value, onChange, isRow }: ChoiceProps<T>): ReactElement {
   const name = useId();
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles['choice']} data-row={isRow}>
       <legend>{title}</legend>
       <div className={styles['options']} data-rich={options.some(({ about }) => about)}>
         {options.map((option) => (

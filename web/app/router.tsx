@@ -100,6 +100,11 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/ladder',
+    component: lazyRouteComponent(() => import('../ladder/LadderPage.tsx'), 'LadderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/replay',
     validateSearch: ({ match, step }: Record<string, unknown>): { match?: string; step?: number } =>
       given({ match: text(match), step: Number.isInteger(step) ? Number(step) : undefined }),

@@ -7,6 +7,7 @@ import crown from '~icons/game-icons/queen-crown';
 import book from '~icons/game-icons/rule-book';
 import hands from '~icons/game-icons/shaking-hands';
 import spyglass from '~icons/game-icons/spyglass';
+import stairs from '~icons/game-icons/stairs';
 import { outline } from './outline.ts';
 
 /** What the shared pages draw. A game has its own icons beside its face, so that they are fetched with it. */
@@ -20,5 +21,6 @@ export const ICONS = {
   cog: outline(cog),
   hourglass: outline(hourglass),
   spyglass: outline(spyglass),
+  stairs: outline(stairs),
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { startMatch } from '../pages/startMatch.ts';
 import { sayProblem } from '../words/problem.ts';
+import styles from './FirstGame.module.css';
 import type { AnyWebGame } from './face.ts';
 
 /** Starts the game that is meant for newcomers, where there is one. */
@@ -18,7 +19,7 @@ export function FirstGame({ game }: { readonly game: AnyWebGame }): ReactElement
     setProblem(await startMatch(navigate, { game: game.id, bot, options, seat, seed }));
   };
   return (
-    <p>
+    <p className={styles['first']}>
       <Button onClick={() => void start()}>{t('how.first')}</Button> <small>{t('how.firstAbout')}</small>
       {problem && <span role="alert">{sayProblem(t, problem, game.id)}</span>}
     </p>

@@ -105,6 +105,11 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   readonly usual: Json;
   /** A game for people who have never played it: the same one for all of them, with hints. */
   readonly first?: FirstGame;
+  /**
+   * The faces of the computer's levels, by the name of the bot: outlines of icons. Each is a character with a name
+   * (`characters` in the words) and a line on how it plays (`bots`).
+   */
+  readonly portraits?: Readonly<Record<string, string>>;
   readonly words: Vocabulary;
   /** A long list comes when the credits are read. */
   readonly icons: IconCredits | (() => Promise<IconCredits>);
@@ -132,6 +137,8 @@ export interface WebGame<View extends GameView, Command extends Typed, Event ext
   status(view: View, seat: string, t: Translate): readonly string[];
   /** The form for the options of a new match. */
   Options(props: OptionsProps): ReactNode;
+  /** What one looks up in the middle of a match: the rules on one card. */
+  RulesCard?(props: { readonly view: View }): ReactNode;
   /** How to play it. The page around it is shared. */
   HowToPlay(props: object): ReactNode;
   /** The leaderboard of games against the computer, where the server keeps scores of them. */

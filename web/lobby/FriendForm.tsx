@@ -5,15 +5,17 @@ import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
+import { More } from '../app/More.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { AnyWebGame } from '../games/face.ts';
+import { useGameWords } from '../games/useGameWords.ts';
 import { readCode } from '../online/ids.ts';
 import { ask } from '../online/session.ts';
 import { sayProblem } from '../words/problem.ts';
 import { PACES, type Pace, sayClock } from './clocks.ts';
 import styles from './FriendForm.module.css';
 import { SideChoice } from './SideChoice.tsx';
-import { ANY_SIDE } from './sides.ts';
+import { ANY_SIDE, sayOfSide } from './sides.ts';
 import { sentOptions } from './wish.ts';
 
 /** Who sits where: I take the side I want, or any, and the others are open, or kept for whom I challenge. */
@@ -44,9 +46,17 @@ export function FriendForm({ game, options: given, whom = 'friend' }: FriendForm
   const [side, setSide] = useState(ANY_SIDE);
   const [watch, setWatch] = useState<'yes' | 'no'>('yes');
   const [counts, setCounts] = useState<'yes' | 'no'>('no');
-  const words = whom === 'friend' ? FRIEND : whom === 'anyone' ? ANYONE : ONE;
+  const labels = whom === 'friend' ? FRIEND : whom === 'anyone' ? ANYONE : ONE;
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const words = useGameWords(game.id);
+  const facts = [
+    ...(given === undefined ? game.facts(options, words) : []),
+    sayClock(t, PACES[pace]),
+    ...sayOfSide(t, game, game.seats, side, words),
+    t(`friend.watch.${watch}`),
+    ...(whom === 'friend' ? [] : [t(`challenges.counts.${counts}`)]),
+  ];
   const invite = async (): Promise<void> => {
     setStarting(true);
     const wish = {
@@ -63,7 +73,7 @@ export function FriendForm({ game, options: given, whom = 'friend' }: FriendForm
     if (made.ok) await navigate({ to: '/match/$match', params: { match: made.value.id } });
     else setProblem(made.error.code);
   };
-  return (
+  const choices = (
     <>
       {given === undefined && <game.Options options={options} onChange={setOptions} against="friend" />}
       <Choice
@@ -89,10 +99,16 @@ export function FriendForm({ game, options: given, whom = 'friend' }: FriendForm
           />
         )}
       </div>
+    </>
+  );
+  return (
+    <>
+      {/* A challenge to anybody is folded away itself. */}
+      {whom === 'anyone' ? choices : <More facts={facts}>{choices}</More>}
       {problem && <p role="alert">{sayProblem(t, problem, game.id)}</p>}
       <div className={styles['start']}>
         <Button look="gold" disabled={starting} onClick={() => void invite()}>
-          <Icon name="swords" /> {t(starting ? words.busy : words.start)}
+          <Icon name="swords" /> {t(starting ? labels.busy : labels.start)}
         </Button>
         {given === undefined && whom === 'friend' && <CodeForm />}
       </div>

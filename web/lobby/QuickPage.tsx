@@ -62,7 +62,7 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
             <Ways>
               {bots.map((bot) => (
                 <Button key={bot} disabled={leaving} onClick={() => void playBot(bot)}>
-                  {botTitle(t, bot)}
+                  {botTitle(t, bot, game.id)}
                 </Button>
               ))}
             </Ways>

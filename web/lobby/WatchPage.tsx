@@ -65,7 +65,7 @@ function Live({ match, game }: LiveProps): ReactElement {
   const { t, i18n } = useTranslation();
   const words = useGameWords(match.game);
   const [one, two] = match.seats;
-  const [first = '', second = ''] = match.seats.map((seat) => sitterName(t, seat));
+  const [first = '', second = ''] = match.seats.map((seat) => sitterName(t, match.game, seat));
   const began = new Date(match.started ?? match.created);
   const time = began.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
   return (
@@ -88,5 +88,5 @@ function Live({ match, game }: LiveProps): ReactElement {
   );
 }
 
-const sitterName = (t: TFunction, { player, bot }: MyMatch['seats'][number]): string =>
-  bot === undefined ? (player?.name ?? '') : botTitle(t, bot);
+const sitterName = (t: TFunction, game: string, { player, bot }: MyMatch['seats'][number]): string =>
+  bot === undefined ? (player?.name ?? '') : botTitle(t, bot, game);

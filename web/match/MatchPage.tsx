@@ -9,7 +9,7 @@ import { gameName } from '../games/index.ts';
 import { useGameWords } from '../games/useGameWords.ts';
 import { Closed } from '../lobby/Gone.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { botTitle } from '../words/bots.ts';
+import { botTitle, characterOf } from '../words/bots.ts';
 import { Clock } from './Clock.tsx';
 import { MatchContext } from './MatchContext.ts';
 import { Loading } from './parts/Loading.tsx';
@@ -52,7 +52,7 @@ export function MatchPage({ id, game, source }: MatchPageProps): ReactElement {
 
   const nameOf = (seat: string): string => {
     const sitter = state.sitters.find((one) => one.seat === seat);
-    if (sitter?.bot) return botTitle(t, sitter.bot);
+    if (sitter?.bot) return characterOf(game.id, sitter.bot) ?? botTitle(t, sitter.bot, game.id);
     return sitter?.name ?? (seat === view.viewer ? t('match.you') : seatName(seat));
   };
   const clockOf = (seat: string): ReactElement | undefined =>

@@ -4,15 +4,16 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
+import { More } from '../app/More.tsx';
 import { Trouble } from '../app/Trouble.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { FirstGame } from '../games/FirstGame.tsx';
 import type { AnyWebGame } from '../games/face.ts';
 import { useGameWords } from '../games/useGameWords.ts';
+import { Opponents } from '../ladder/Opponents.tsx';
+import { useLadder } from '../ladder/useLadder.ts';
 import { SideChoice } from '../lobby/SideChoice.tsx';
-import { ANY_SIDE } from '../lobby/sides.ts';
-import { useBots } from '../local/useBots.ts';
-import { botAbout, botName } from '../words/bots.ts';
+import { ANY_SIDE, sayOfSide } from '../lobby/sides.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './PlayPage.module.css';
 import { startMatch, startRefereed, USUAL_BOT } from './startMatch.ts';
@@ -31,7 +32,7 @@ interface ComputerFormProps {
 export function ComputerForm({ game, options: given }: ComputerFormProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { bots, failed } = useBots(game.id);
+  const { bots, beaten, failed } = useLadder(game.id);
   const [bot, setBot] = useState(USUAL_BOT);
   const [own, setOptions] = useState(game.usual);
   const options = given ?? own;
@@ -48,31 +49,31 @@ export function ComputerForm({ game, options: given }: ComputerFormProps): React
   };
   const terms = game.terms?.(bot, options, words);
   const unscored = where === 'leaderboard' ? game.unscored?.(options, words) : undefined;
+  const seats = game.seatsAgainstBots ?? game.seats;
+  const sideFacts = sayOfSide(t, game, seats, side, words);
+  const whereFacts = game.unscored ? [t(`play.where.${where}.name`)] : [];
   if (failed) return <Trouble code={failed} />;
   return (
     <>
       {given === undefined && <FirstGame game={game} />}
-      <Choice
-        title={t('play.opponent')}
-        options={bots.map((name) => ({ value: name, name: botName(t, name), about: botAbout(game.id, name) }))}
-        value={bot}
-        onChange={setBot}
-      />
-      {terms && <p className={styles['note']}>{terms}</p>}
-      {given === undefined && <game.Options options={options} onChange={setOptions} against="computer" />}
-      <SideChoice game={game} seats={game.seatsAgainstBots ?? game.seats} side={side} onChange={setSide} />
-      {game.unscored && (
-        <Choice
-          title={t('play.where.title')}
-          options={WHERE.map((one) => ({
-            value: one,
-            name: t(`play.where.${one}.name`),
-            about: t(`play.where.${one}.about`),
-          }))}
-          value={where}
-          onChange={setWhere}
-        />
-      )}
+      <Opponents game={game} bots={bots} beaten={beaten} bot={bot} onChange={setBot} />
+      <More facts={[...(given === undefined ? game.facts(options, words) : []), ...sideFacts, ...whereFacts]}>
+        {terms && <p className={styles['note']}>{terms}</p>}
+        {given === undefined && <game.Options options={options} onChange={setOptions} against="computer" />}
+        <SideChoice game={game} seats={seats} side={side} onChange={setSide} />
+        {game.unscored && (
+          <Choice
+            title={t('play.where.title')}
+            options={WHERE.map((one) => ({
+              value: one,
+              name: t(`play.where.${one}.name`),
+              about: t(`play.where.${one}.about`),
+            }))}
+            value={where}
+            onChange={setWhere}
+          />
+        )}
+      </More>
       {unscored && (
         <p role="status" className={styles['note']}>
           {unscored}

@@ -25,7 +25,7 @@ const SHARED: IconCredits = {
     'spyglass',
     'winged-sword',
   ],
-  Delapouite: ['circle-forest', 'rule-book', 'shaking-hands'],
+  Delapouite: ['circle-forest', 'rule-book', 'shaking-hands', 'stairs'],
 };
 const SOFTWARE = [
   'React',

@@ -68,7 +68,7 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
   const { own } = listed(row.game) ?? {};
   const { id, bot, opponent, options, seat, created, state, due, deadline } = row;
   const isSolitary = listed(row.game)?.isSolitary === true;
-  const name = bot === undefined ? (opponent ?? t('mine.nobody')) : botTitle(t, bot);
+  const name = bot === undefined ? (opponent ?? t('mine.nobody')) : botTitle(t, bot, row.game);
   const what = face?.facts(options, words)[0] ?? gameName(row.game);
   const isOver = state === 'won' || state === 'lost' || state === 'drawn';
   const facts = [

@@ -31,6 +31,7 @@ function NewGame({ game }: { readonly game: AnyWebGame }): ReactElement {
     <Page title={t('play.title', { game: gameName(game.id) })}>
       <GameTabs to="/play/$game" />
       <Choice
+        isRow
         title={t('play.against')}
         options={AGAINST.map((one) => ({ value: one, name: t(`play.${one}.name`), about: t(`play.${one}.about`) }))}
         value={against}

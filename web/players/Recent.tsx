@@ -33,7 +33,7 @@ function Match({ match }: { readonly match: Told }): ReactElement {
               {opponent.name}
             </Link>
           ) : (
-            botTitle(t, bot ?? '')
+            botTitle(t, bot ?? '', game)
           )}
         </span>
         <small>

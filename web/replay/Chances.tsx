@@ -74,7 +74,7 @@ export function Chances({ game, film, step, side, onGo }: ChancesProps): ReactEl
       <Table points={points} side={name} onGo={onGo} />
       <p className={styles['how']}>
         {Number.isFinite(least)
-          ? t('chances.how', { bots: list.format(bots.map((one) => botTitle(t, one))), count: least })
+          ? t('chances.how', { bots: list.format(bots.map((one) => botTitle(t, one, game.id))), count: least })
           : t('chances.beginning')}
       </p>
       <Button look="quiet" onClick={status === 'running' ? stop : goOn}>
@@ -156,7 +156,7 @@ function BotsChoice({ game, step, findings: { advice }, advise }: BotsChoiceProp
   const sentences = found.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   return (
     <section className={styles['choice']} aria-live="polite">
-      <h3>{t('chances.choice', { bot: botTitle(t, found.bot), side: seatName(found.seat) })}</h3>
+      <h3>{t('chances.choice', { bot: botTitle(t, found.bot, game.id), side: seatName(found.seat) })}</h3>
       <p>{sentences.join(' ') || t('chances.unsaid')}</p>
       {found.isSame && <p className={styles['how']}>{t('chances.same')}</p>}
     </section>

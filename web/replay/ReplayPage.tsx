@@ -110,7 +110,7 @@ function Finished(): ReactElement {
         {finished?.map(({ id, game, bot, opponent, created }) => (
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
-              {[gameName(game), bot === undefined ? opponent : botTitle(t, bot)].filter(Boolean).join(', ')},{' '}
+              {[gameName(game), bot === undefined ? opponent : botTitle(t, bot, game)].filter(Boolean).join(', ')},{' '}
               {new Date(created).toLocaleString(i18n.language)}
             </Link>
           </li>

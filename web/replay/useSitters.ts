@@ -38,15 +38,17 @@ async function shared(match: string, t: TFunction) {
   if (!info.ok) return info;
   const { game, seat, player, bot } = info.value;
   const seats = (await loadGame(game))?.seats ?? [];
-  const names = seats.map((one) => [one, one === seat ? player.name : botTitle(t, bot)]);
+  const names = seats.map((one) => [one, one === seat ? player.name : botTitle(t, bot, game)]);
   return ok<Sitters>({ names: Object.fromEntries(names), mine: seat });
 }
 
 async function online(match: string, t: TFunction) {
   const info = await ask((server) => server.match(match));
   if (!info.ok) return info;
+  const { game } = info.value;
+  await loadGame(game);
   const names = info.value.seats.flatMap(({ seat, player, bot }) => {
-    if (bot !== undefined) return [[seat, botTitle(t, bot)]];
+    if (bot !== undefined) return [[seat, botTitle(t, bot, game)]];
     return player ? [[seat, player.name]] : [];
   });
   const { mine } = info.value;
@@ -56,7 +58,9 @@ async function online(match: string, t: TFunction) {
 async function local(match: string, t: TFunction) {
   const about = await localArena.ask('about', { match });
   if (!about.ok) return about;
-  const { seats, seat: mine, bot } = about.value;
-  const names = seats.map((seat) => [seat, seat === mine ? t('match.you') : botTitle(t, bot ?? '')]);
+  const { game, seats, seat: mine, bot } = about.value;
+  // Its words name the computer's characters.
+  await loadGame(game);
+  const names = seats.map((seat) => [seat, seat === mine ? t('match.you') : botTitle(t, bot ?? '', game)]);
   return ok<Sitters>({ names: Object.fromEntries(names), mine });
 }

@@ -116,7 +116,8 @@ it('a spectator sees nothing hidden until the end, then everything, and shares t
   const [from] = (await cells(mover.page, '[data-lift=true]')) as [number];
   await drag(mover.page, from, (await stepOf(mover.page, from))!);
   await other.page.getByText('Your Turn').waitFor();
-  expect(await watcher.page.getByText('moves').count()).toBe(0);
+  const told = watcher.page.getByRole('region', { name: 'What happened' });
+  expect(await told.getByText('moves').count()).toBe(0);
   const pieces = await watcher.page.locator('[data-piece]').count();
   expect(await hidden(watcher.page).count()).toBe(pieces);
   await watcher.page.reload();
@@ -209,9 +210,9 @@ describe('a quick match', () => {
     await page.clock.install();
     await page.getByRole('link', { name: 'Quick match' }).click();
     await page.getByRole('timer').waitFor();
-    expect(await page.getByRole('button', { name: 'Normal Bot' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Brann (Normal)' }).count()).toBe(0);
     await page.clock.fastForward(15_500);
-    await page.getByRole('button', { name: 'Normal Bot' }).click();
+    await page.getByRole('button', { name: 'Brann (Normal)' }).click();
     await page.getByText('Lay Out Your Army').waitFor();
     expect(faults).toEqual([]);
     await close({ page });

@@ -71,7 +71,10 @@ describe.each(GAMES)('a replay of $entry.name', (game) => {
 
     // Names of both, and every step of an open chapter in words.
     await page.getByText('You', { exact: true }).first().waitFor();
-    await page.getByText(/Bot$/).first().waitFor();
+    await page
+      .getByText(/ \((Baby|Normal|Hard|Nightmare)\)$/)
+      .first()
+      .waitFor();
     const moves = page.getByRole('region', { name: 'Moves' });
     const line = moves.locator('ol ol button').nth(1);
     await line.waitFor();
@@ -91,7 +94,7 @@ describe.each(GAMES)('a replay of $entry.name', (game) => {
     await row.press('Enter');
     await isAt(page, Number(await row.textContent()));
     await page.getByRole('button', { name: 'What would the strongest bot do here?' }).click();
-    await page.getByRole('heading', { name: /^Nightmare Bot in the place of / }).waitFor();
+    await page.getByRole('heading', { name: /^\S.* \(Nightmare\) in the place of / }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'What would the strongest bot do here?' }).click();
@@ -165,7 +168,7 @@ it('a replay of a game on 30×30 takes less than 30 MB in page and worker togeth
   });
   expect(commands.length).toBeGreaterThan(1_000);
   await page.goto(`${site.url}/games`);
-  await page.getByText('against Baby Bot', { exact: false }).waitFor();
+  await page.getByText('against Moss (Baby)', { exact: false }).waitFor();
   const before = await heapOf(page);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByText('Verified').waitFor();

@@ -35,7 +35,7 @@ it('a game against the computer is shared, opens in a fresh browser at its momen
   await fresh.page.getByText('Verified').waitFor();
   await fresh.page.getByRole('heading', { name: `Step 100 of ${commands.length}` }).waitFor();
   await fresh.page.getByText('Not refereed').waitFor();
-  await fresh.page.getByText('Baby Bot').first().waitFor();
+  await fresh.page.getByText('Moss (Baby)').first().waitFor();
   await fresh.page
     .getByText(/^Guest /)
     .first()

@@ -27,6 +27,7 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
   const { page, faults } = await newPage(site, { motion: 'off' }, PHONE, { hasTouch: true, isMobile: true });
   const finger = await Finger.of(page);
   await page.goto(`${site.url}/play/rps`);
+  await page.getByText('Choices').tap();
   for (const name of ['Baby', 'Onslaught', 'Blue']) await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Start the battle' }).tap();
   await page.getByRole('grid').waitFor();

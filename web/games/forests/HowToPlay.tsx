@@ -1,10 +1,8 @@
-import { hitsToFell, tiers } from '@tactarium/games/forests/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import lessons from '../Lessons.module.css';
-import styles from './HowToPlay.module.css';
 import { Diagram, type Drawing } from './parts/Diagram.tsx';
-import { UnitImage } from './parts/Unit.tsx';
+import { TierTable } from './parts/TierTable.tsx';
 
 const TOPICS = ['goal', 'unit', 'turn', 'fight', 'merge', 'walls', 'forest', 'income', 'fog'] as const;
 
@@ -129,33 +127,7 @@ export function HowToPlay(): ReactElement {
       </div>
       <section className={lessons['panel']}>
         <h2>{t('how.tiersTitle')}</h2>
-        <div className={styles['scroll']}>
-          <table>
-            <thead>
-              <tr>
-                <th />
-                <th>{t('how.tierHp')}</th>
-                <th>{t('how.tierMoves')}</th>
-                <th>{t('how.tierLuck')}</th>
-                <th>{t('how.tierWall')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tiers.map(({ levels, luck }, i) => (
-                <tr key={levels[0]}>
-                  <th>
-                    <UnitImage seat="a" hp={levels[0]} still={0} className={styles['image']} />
-                    {t(`unit.tierName.${(i + 1) as 1 | 2 | 3 | 4}`)}
-                  </th>
-                  <td>{levels.join(' · ')}</td>
-                  <td>{t(`unit.range.${(i + 1) as 1 | 2 | 3 | 4}`)}</td>
-                  <td>±{luck}</td>
-                  <td>{hitsToFell({ owner: 'b', hp: 100 }, levels[0])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <TierTable />
       </section>
     </>
   );

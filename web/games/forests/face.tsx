@@ -16,6 +16,7 @@ import { Options } from './Options.tsx';
 import { optionsOf } from './options.ts';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { UnitImage } from './parts/Unit.tsx';
+import { portraits } from './portraits.ts';
 import { sayEnd, sayEvent, sideName } from './sayings.ts';
 import { createStage } from './stage.ts';
 import { termsOf, whyUnscored } from './terms.ts';
@@ -38,10 +39,11 @@ export const face: WebGame<View, Command, Event> = {
     seed: 'sfc32:88b1c48664d73c3098fc89fe848db6e4',
     prepare: () => hints.store(new Set()),
   },
+  portraits,
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
-    Lorc: ['castle', 'crossed-swords', 'flying-flag', 'hourglass', 'pine-tree'],
-    Delapouite: ['brick-wall', 'elephant', 'logging', 'night-sleep', 'thor-hammer', 'tower-flag'],
+    Lorc: ['castle', 'crossed-swords', 'ent-mouth', 'flying-flag', 'fox-head', 'hourglass', 'pine-tree', 'stag-head'],
+    Delapouite: ['brick-wall', 'elephant', 'logging', 'night-sleep', 'squirrel', 'thor-hammer', 'tower-flag'],
     Skoll: ['chess-pawn', 'mounted-knight'],
     Cathelineau: ['swordman'],
   },
@@ -60,6 +62,7 @@ export const face: WebGame<View, Command, Event> = {
     t('status.forests', { count: holdings[seat as SeatName], all: forests.length }),
   ],
   Options,
+  RulesCard: lazy(async () => ({ default: (await import('./RulesCard.tsx')).RulesCard })),
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
   Scores: lazy(async () => ({ default: (await import('./Scores.tsx')).Scores })),
   unscored: (options, t: Translate<'forests'>) => whyUnscored(t, options),

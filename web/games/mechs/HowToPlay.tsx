@@ -6,23 +6,11 @@ import { Board } from './board/Board.tsx';
 import { Arcs } from './board/Fire.tsx';
 import { geometryOf } from './board/layout.ts';
 import styles from './HowToPlay.module.css';
+import { Modifiers } from './Modifiers.tsx';
 import { RecordSheet } from './sheet/RecordSheet.tsx';
 import { newRecordOf } from './sheet/record.ts';
 
 const TOPICS = ['goal', 'turn', 'move', 'hit', 'arcs', 'damage', 'heat', 'fall'] as const;
-const ROWS = [
-  ['short', '0'],
-  ['medium', '+2'],
-  ['long', '+4'],
-  ['walked', '+1'],
-  ['ran', '+2'],
-  ['jumped', '+3'],
-  ['target', '+1, +2 …'],
-  ['targetJumped', '+1'],
-  ['heat', '+1, +2, +3'],
-  ['woods', '+1, +2'],
-  ['secondary', '+1'],
-] as const;
 
 const SAMPLE = designNamed('Prism')!;
 
@@ -100,24 +88,7 @@ export function HowToPlay(): ReactElement {
       </div>
       <section className={`${lessons['panel']} ${styles['panel']}`}>
         <h2>{t('how.table')}</h2>
-        <div className={styles['scroll']}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('how.modifier')}</th>
-                <th scope="col">{t('how.adds')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ROWS.map(([row, adds]) => (
-                <tr key={row}>
-                  <th scope="row">{t(`how.rows.${row}`)}</th>
-                  <td>{adds}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Modifiers />
       </section>
       <section className={`${lessons['panel']} ${styles['panel']}`}>
         <h2>{t('how.sheetTitle')}</h2>

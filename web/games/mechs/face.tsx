@@ -8,6 +8,7 @@ import { MechsMatch } from './MechsMatch.tsx';
 import { MechsReplay } from './MechsReplay.tsx';
 import { Options } from './Options.tsx';
 import { optionsOf } from './options.ts';
+import { portraits } from './portraits.ts';
 import { createStage } from './stage.ts';
 import { en } from './words/en.ts';
 import { sayEnd, sayEvent, sideName } from './words/sayings.ts';
@@ -37,10 +38,19 @@ export const face: WebGame<View, Command, Event> = {
     seed: 'chacha8:0000000000000000000000000000000000000000000000000000000000000007',
     prepare: () => hints.store(new Set()),
   },
+  portraits,
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
-    Lorc: ['missile-mech', 'robot-golem'],
-    Delapouite: ['battle-mech', 'knocked-out-stars', 'mecha-head', 'robot-antennas'],
+    Lorc: ['android-mask', 'missile-mech', 'robot-golem'],
+    Delapouite: [
+      'battle-mech',
+      'knocked-out-stars',
+      'mecha-head',
+      'plane-pilot',
+      'robot-antennas',
+      'robot-helmet',
+      'spider-bot',
+    ],
   },
   project,
   acts: ({ active, phase, outcome }, seat) =>
@@ -60,6 +70,7 @@ export const face: WebGame<View, Command, Event> = {
     }),
   ],
   Options,
+  RulesCard: lazy(async () => ({ default: (await import('./RulesCard.tsx')).RulesCard })),
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
   Crest: ({ seat = 'a', className }) => (
     <MechImage side={seat as SeatName} tons={seat === 'b' ? 100 : 70} className={className} />

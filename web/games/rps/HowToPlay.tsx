@@ -65,8 +65,12 @@ const DRAWINGS: Readonly<Record<(typeof TOPICS)[number], Drawing>> = {
       [2, 3, { seat: 'red', kind: 'king' }],
     ],
     arrows: [
-      [0, 3, 0, 1],
+      [0, 1, 0, 3],
       [2, 1, 2, 3],
+    ],
+    lost: [
+      [0, 1],
+      [2, 3],
     ],
   },
   tie: {

@@ -1,15 +1,22 @@
 import type { Command, Event, View } from '@tactarium/games/rps/client';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CellTip } from '../../board/CellTip.tsx';
+import { usePointed } from '../../board/usePointed.ts';
+import { Hint } from '../../match/parts/Hint.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
+import { useRefusal } from '../../match/useRefusal.ts';
 import type { MatchProps } from '../face.ts';
+import { acts } from './acts.ts';
 import { bannerOf } from './banner.ts';
 import { firstLayout } from './firstLayout.ts';
+import { hints } from './hints.ts';
 import { Board, STILL } from './parts/Board.tsx';
 import { Duel } from './parts/Duel.tsx';
 import { NotesPanel } from './parts/NotesPanel.tsx';
 import { SetupPanel } from './parts/SetupPanel.tsx';
 import { TieDialog } from './parts/TieDialog.tsx';
+import { sayPointed } from './pointed.ts';
 import { sayCell } from './sayings.ts';
 import { traceOf } from './trace.ts';
 import { useMoves } from './useMoves.ts';
@@ -20,8 +27,11 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
   const { id, view, state, send, theatre, clockOf } = match;
   const { busy, log, playing } = state;
   const { t } = useTranslation('rps');
-  const { moves, onDeed } = useMoves({ ...match, busy });
+  const { moves, onDeed, refusedAt } = useMoves({ ...match, busy });
   const notes = useNotes(id, view, log);
+  const refused = useRefusal(state.refused, 'rps');
+  const pointed = usePointed(theatre.board);
+  const about = pointed === undefined || playing ? undefined : sayPointed(t, view, pointed);
   useFirstLayout(view, send);
   useBoardFocus(theatre.board, view.phase);
   const isSettingUp = view.phase === 'setup' && view.viewer !== 'spectator';
@@ -30,6 +40,7 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
       phase={view.phase}
       scrolls={isSettingUp}
       hasSmallPanels
+      hasShortRules
       banner={bannerOf(view, t)}
       table={
         <>
@@ -45,9 +56,22 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
             onDeed={notes.isMarking ? (deed) => deed.type === 'refuse' && notes.mark(deed.cell) : onDeed}
             noteOn={notes.noteOn}
           />
+          {refused !== undefined && refusedAt !== undefined && (!about || pointed === refusedAt) ? (
+            <CellTip board={theatre.board} cell={refusedAt} tone="refusal">
+              {refused}
+            </CellTip>
+          ) : (
+            about && (
+              <CellTip board={theatre.board} cell={pointed!} tone="about">
+                <strong>{about.title}</strong>
+                {about.lines.join(' ')}
+              </CellTip>
+            )
+          )}
           <Duel event={playing} view={view} />
         </>
       }
+      hint={!busy && acts(view, view.viewer) && <Hint hints={hints} play={view} say={(name) => t(`hint.${name}`)} />}
       side={
         isSettingUp ? (
           <SetupPanel view={view} busy={busy} send={send} />

@@ -16,7 +16,7 @@ export function bannerOf(view: View, t: Translate<'rps'>): Banner {
       if (isWatching) return { words: t('turn.watchSetup'), whose: 'other' };
       return ready.includes(viewer)
         ? { words: t('turn.waiting'), whose: 'other' }
-        : { words: t('turn.setup'), whose: 'mine' };
+        : { words: t('turn.setup'), whose: 'mine', help: t('setup.lead') };
     case 'playing': {
       const help = quiet >= MENTION_QUIET ? t('turn.quiet', { count: MOST_QUIET - quiet }) : undefined;
       if (turn === viewer) return { words: t('turn.yours'), whose: 'mine', help: help ?? t('turn.yoursHelp') };

@@ -2,11 +2,14 @@ import { type Command, type Event, project, SEATS, type SeatName, type View } fr
 import { lazy } from 'react';
 import type { Translate, WebGame } from '../face.ts';
 import { acts } from './acts.ts';
+import { hints } from './hints.ts';
 import { openView } from './openView.ts';
 import { Army } from './parts/Army.tsx';
 import { PieceImage } from './parts/Piece.tsx';
+import { portraits } from './portraits.ts';
 import { RpsMatch } from './RpsMatch.tsx';
 import { RpsReplay } from './RpsReplay.tsx';
+import { RulesCard } from './RulesCard.tsx';
 import { sayEnd, sayEvent, seatWord } from './sayings.ts';
 import { createStage } from './stage.ts';
 import { Variants } from './Variants.tsx';
@@ -20,10 +23,19 @@ export const face: WebGame<View, Command, Event> = {
   id: 'rps',
   seats: SEATS,
   usual: { variant: 'classic' },
+  first: {
+    bot: 'baby',
+    options: { variant: 'classic' },
+    seat: 'blue',
+    // Blue moves first, so that the first thing a newcomer does is a move.
+    seed: 'sfc32:00000000000000000000000000000001',
+    prepare: () => hints.store(new Set()),
+  },
+  portraits,
   words: { en, de: async () => (await import('./words/de.ts')).de },
   icons: {
-    Lorc: ['gecko', 'queen-crown', 'rock', 'scissors', 'scroll-unfurled'],
-    Delapouite: ['spiky-pit', 'spock-hand'],
+    Lorc: ['cowled', 'domino-mask', 'gecko', 'queen-crown', 'rock', 'scissors', 'scroll-unfurled', 'visored-helm'],
+    Delapouite: ['jester-hat', 'spiky-pit', 'spock-hand'],
   },
   project,
   acts,
@@ -40,6 +52,7 @@ export const face: WebGame<View, Command, Event> = {
     return [t('standing', { count: cells.filter((piece) => piece?.seat === seat).length })];
   },
   Options: Variants,
+  RulesCard,
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),
   Crest: ({ seat = 'red', options = {}, className }) => (
     <PieceImage

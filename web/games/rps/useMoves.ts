@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '@tactarium/engine';
 import type { Command, View } from '@tactarium/games/rps/client';
+import { useState } from 'react';
 import { play } from '../../art/sounds.ts';
 import type { Deed, Reach } from '../../board/hand.ts';
 import { settings } from '../../settings/store.ts';
@@ -13,6 +14,8 @@ type Playing = Pick<MatchProps<View, Command, never>, 'view' | 'send' | 'refuse'
 interface Moves {
   readonly moves: Pick<Reach, 'canLift' | 'targetsOf'>;
   readonly onDeed: (deed: Deed) => void;
+  /** The cell of the last deed: where it is said why nothing came of it. */
+  readonly refusedAt: number | undefined;
 }
 
 const NOWHERE: ReadonlySet<number> = new Set();
@@ -25,6 +28,7 @@ export function useMoves({ view, busy, send, refuse, theatre }: Playing): Moves 
     canLift: (cell) => mayAct && pieceOn(view, cell)?.seat === view.viewer && targetsOf(view, cell).size > 0,
     targetsOf: (cell) => (mayAct ? targetsOf(view, cell) : NOWHERE),
   };
+  const [refusedAt, setRefusedAt] = useState<number>();
   const go = ({ from, to, dragged }: Extract<Deed, { type: 'go' }>): void => {
     if (dragged) theatre.byHand.current = [from, to];
     const [start, end] = [cellAt(view, from), cellAt(view, to)];
@@ -32,7 +36,9 @@ export function useMoves({ view, busy, send, refuse, theatre }: Playing): Moves 
   };
   return {
     moves,
+    refusedAt,
     onDeed(deed) {
+      setRefusedAt(deed.type === 'go' ? deed.to : deed.cell);
       switch (deed.type) {
         case 'go':
           return go(deed);
@@ -55,12 +61,12 @@ function whyNot(view: View, { from, cell }: Extract<Deed, { type: 'refuse' }>): 
   if (view.phase === 'setup') {
     if (isOwn && !canArrange(view))
       return refusal(view.setupLeft === 0 ? 'setup/no-commands-left' : 'setup/ready-already');
-    return from === undefined ? undefined : refusal('setup/outside-home');
+    return isOwn ? undefined : refusal('setup/outside-home');
   }
   if (view.phase !== 'playing') return undefined;
-  if (view.turn !== view.viewer) return isOwn ? refusal('move/not-your-turn') : undefined;
+  if (view.turn !== view.viewer) return refusal('move/not-your-turn');
   if (from !== undefined && !isOwn) return refusal('move/not-a-step');
-  if (!piece) return undefined;
+  if (!piece) return refusal('move/empty');
   if (!isOwn) return refusal('move/not-yours');
   return refusal(piece.kind === 'king' || piece.kind === 'pit' ? 'move/immobile' : 'move/hemmed-in');
 }

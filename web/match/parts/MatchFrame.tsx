@@ -7,11 +7,13 @@ import { useRefusal } from '../useRefusal.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Details, type GameDetails } from './Details.tsx';
+import { DrawTalk } from './DrawTalk.tsx';
 import { Left } from './Left.tsx';
 import { Log } from './Log.tsx';
 import styles from './MatchFrame.module.css';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
+import { RulesBeside } from './RulesCard.tsx';
 import { Heard, Talk } from './Sayings.tsx';
 import { type Banner, TurnBanner } from './TurnBanner.tsx';
 import { Watching } from './Watching.tsx';
@@ -20,6 +22,8 @@ interface MatchFrameProps {
   /** The board and what is shown over it. */
   readonly table: ReactNode;
   readonly banner: Banner;
+  /** A first-time sentence on what to do now: under whose turn it is, so that it is in sight with the board. */
+  readonly hint?: ReactNode;
   /** The game's own panels, above the log. */
   readonly side?: ReactNode;
   /** In place of `side`: more than stands below a board on a phone, so it has pages there. */
@@ -30,6 +34,8 @@ interface MatchFrameProps {
   readonly scrolls?: boolean;
   /** Whether the panels of the players are small enough to stand in one column with everything else on a tablet. */
   readonly hasSmallPanels?: boolean;
+  /** Whether the rules card is short enough to stand between the players on a desk. */
+  readonly hasShortRules?: boolean;
   /** What the game adds to the result of a match that is over. */
   readonly result?: ReactNode;
   /** Shows on the board where an event happened; undefined for what happened nowhere. */
@@ -40,7 +46,19 @@ interface MatchFrameProps {
 
 /** What stands around every board: the players, whose turn it is, what happened, and what any match offers. */
 export function MatchFrame(props: MatchFrameProps): ReactElement {
-  const { table, banner, side, details, phase, scrolls = false, hasSmallPanels = false, result, locate } = props;
+  const {
+    table,
+    banner,
+    hint: lesson,
+    side,
+    details,
+    phase,
+    scrolls = false,
+    hasSmallPanels = false,
+    hasShortRules = false,
+    result,
+    locate,
+  } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { game, gameName, source, match, state, view, nameOf, clockOf } = useOpenMatch();
@@ -51,6 +69,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
   // One's own side is below the board; for a spectator that of the last seat.
   const mine = isWatching ? game.seats.at(-1)! : view.viewer;
   const others = game.seats.filter((seat) => seat !== mine);
+  const sitterOf = (seat: string) => state.sitters.find((one) => one.seat === seat);
   const panelOf = (seat: string): ReactElement => (
     <PlayerPanel
       key={seat}
@@ -59,7 +78,8 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       seat={seat}
       name={nameOf(seat)}
       options={state.options}
-      rating={state.sitters.find((one) => one.seat === seat)?.rating}
+      rating={sitterOf(seat)?.rating}
+      bot={sitterOf(seat)?.bot}
       acting={game.acts(view, seat)}
       away={view.outcome ? undefined : state.away?.[seat]?.since}
       clock={clockOf(seat)}
@@ -85,7 +105,10 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       data-panels={hasSmallPanels ? 'small' : undefined}
     >
       <h1 className="hidden-text">{t('match.heading', { game: gameName })}</h1>
-      <div className={styles['theirs']}>{others.map(panelOf)}</div>
+      <div className={styles['theirs']}>
+        {others.map(panelOf)}
+        {hasShortRules && <RulesBeside />}
+      </div>
       <div className={styles['table']}>{table}</div>
       <div className={styles['turn']}>
         <TurnBanner
@@ -95,6 +118,8 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
           onHurry={state.playing && match.hurry}
           isShort={details !== undefined}
         />
+        <DrawTalk />
+        <div className={styles['lesson']}>{lesson}</div>
         <Left />
         {isWatching && online?.status === 'live' && <Watching delay={online.delay} />}
       </div>
@@ -105,7 +130,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
         ) : (
           <>
             {side}
-            {logged}
+            <div className={styles['log']}>{logged}</div>
             {actions}
           </>
         )}

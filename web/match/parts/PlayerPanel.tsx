@@ -3,6 +3,8 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyWebGame, GameView } from '../../games/face.ts';
 import { useGameWords } from '../../games/useGameWords.ts';
+import { Portrait } from '../../ladder/Portrait.tsx';
+import { botName, characterOf } from '../../words/bots.ts';
 import { Away } from './Left.tsx';
 import styles from './PlayerPanel.module.css';
 import { Bubble } from './Sayings.tsx';
@@ -16,6 +18,8 @@ interface PlayerPanelProps {
   /** Owes a command now. */
   readonly acting: boolean;
   readonly rating?: number | undefined;
+  /** The level of the computer that plays here. */
+  readonly bot?: string | undefined;
   /** Since when they have no connection; absent while they are here. */
   readonly away?: number | undefined;
   readonly clock?: ReactNode;
@@ -25,12 +29,13 @@ interface PlayerPanelProps {
 
 /** One player: who it is, on which side, how it stands with them, and whatever the game says below. */
 export function PlayerPanel(props: PlayerPanelProps): ReactElement {
-  const { game, view, seat, name, options, acting, rating, away, clock, talk } = props;
+  const { game, view, seat, name, options, acting, rating, bot, away, clock, talk } = props;
   const { t } = useTranslation();
   const words = useGameWords(game.id);
   const side = game.seatName(seat, words);
   const about = [
     ...(seat === view.viewer && name !== t('match.you') ? [t('match.isYou')] : []),
+    ...(bot === undefined || characterOf(game.id, bot) === undefined ? [] : [botName(t, bot)]),
     ...(name === side ? [] : [side]),
     ...(rating === undefined ? [] : [String(rating)]),
     ...game.status(view, seat, words),
@@ -44,7 +49,11 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
       aria-label={name}
     >
       <header className={styles['head']}>
-        <game.Crest seat={seat} options={options} className={styles['crest']} />
+        {bot !== undefined && game.portraits?.[bot] !== undefined ? (
+          <Portrait game={game} bot={bot} className={styles['crest']} />
+        ) : (
+          <game.Crest seat={seat} options={options} className={styles['crest']} />
+        )}
         <div className={styles['who']}>
           <h2 className={styles['name']} title={name}>
             {name}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { NextOpponent } from '../../ladder/NextOpponent.tsx';
 import { quickPaceOf } from '../../lobby/clocks.ts';
 import { useOpenMatch } from '../MatchContext.ts';
 import { useSayings, verdictOf } from '../useSayings.ts';
@@ -26,10 +27,11 @@ const PICTURES = { won: 'laurel', lost: 'skull', draw: 'hands', void: 'hands', o
 /** How it ended, what it changed, and where to go from here. */
 export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: ResultDialogProps): ReactElement | null {
   const { t } = useTranslation();
-  const { id, game, state, view } = useOpenMatch();
+  const { id, game, match, state, view } = useOpenMatch();
   const { sayEnd } = useSayings(game);
   if (!view.outcome) return null;
   const verdict = verdictOf(view.outcome, view.viewer);
+  const bot = state.sitters.find((one) => one.seat !== view.viewer)?.bot;
   const unrated = state.online?.unrated;
   const pace = state.online && quickPaceOf(state.online.clock);
   const playsPeople = state.sitters.some(({ seat, player }) => seat !== view.viewer && player !== undefined);
@@ -56,8 +58,11 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
       )}
       {onRematch && <Afterwards />}
       <div className={styles['ways']}>
+        {verdict === 'won' && bot !== undefined && (
+          <NextOpponent game={game} bot={bot} onProblem={(code) => match.refuse({ code })} />
+        )}
         {onRematch && (
-          <Button look="gold" onClick={onRematch}>
+          <Button look={verdict === 'won' && bot !== undefined ? 'plain' : 'gold'} onClick={onRematch}>
             {t(rematchFrom !== undefined ? 'result.acceptRematch' : state.playedOn ? 'result.again' : 'result.rematch')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** Dieselben Sätze wie im Englischen, auf Deutsch. */
 export const de: Words<typeof en> = {
   seat: { a: 'Seite A', b: 'Seite B' },
+  characters: { baby: 'Moos', normal: 'Rowan', hard: 'Dorn', nightmare: 'Altwurz' },
   bots: {
     baby: 'Irrt umher und schlägt nach allem, was ihm begegnet.',
     normal: 'Kämpft um Wälder, mit denselben Vorräten wie du.',

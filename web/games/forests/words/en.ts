@@ -1,6 +1,7 @@
 /** Every sentence of Forest War in English. Other languages have exactly these keys; a test compares them. */
 export const en = {
   seat: { a: 'Side A', b: 'Side B' },
+  characters: { baby: 'Moss', normal: 'Rowan', hard: 'Thorn', nightmare: 'Old Root' },
   bots: {
     baby: 'Wanders about and strikes at whatever it meets.',
     normal: 'Plays for forests with the same supplies as you.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Words<typeof en> = {
   seat: { a: 'Seite A', b: 'Seite B' },
+  characters: { baby: 'Juno', normal: 'Varga', hard: 'Okafor', nightmare: 'Witwe' },
   bots: {
     baby: 'Läuft umher und schießt auf alles, was es sieht.',
     normal: 'Stellt sich dahin, wo seine Waffen gut treffen, und achtet auf die Hitze.',

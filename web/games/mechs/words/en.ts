@@ -3,6 +3,7 @@ import { PLAIN_REFUSALS } from '@tactarium/games/mechs/client';
 /** Every sentence of Mech Skirmish in English. Other languages have exactly these keys; a test compares them. */
 export const en = {
   seat: { a: 'Side A', b: 'Side B' },
+  characters: { baby: 'Juno', normal: 'Varga', hard: 'Okafor', nightmare: 'Widow' },
   bots: {
     baby: 'Walks about and shoots at whatever it sees.',
     normal: 'Stands where its guns are good and watches its heat.',

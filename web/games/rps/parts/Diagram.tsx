@@ -13,6 +13,8 @@ export interface Drawing {
   readonly attacks?: readonly Cell[];
   /** From row and column to row and column. */
   readonly arrows?: readonly (readonly [number, number, number, number])[];
+  /** Who leaves the board: crossed out. */
+  readonly lost?: readonly Cell[];
 }
 
 export function Diagram({
@@ -23,6 +25,7 @@ export function Diagram({
   steps = [],
   attacks = [],
   arrows = [],
+  lost = [],
 }: Drawing & { readonly label: string }): ReactElement {
   return (
     <svg className={styles['diagram']} viewBox={`0 0 ${columns * CELL} ${rows * CELL}`} role="img" aria-label={label}>
@@ -73,6 +76,14 @@ export function Diagram({
         <g key={`${row} ${column}`} transform={`translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL - 3})`}>
           <Piece {...token} />
         </g>
+      ))}
+      {lost.map(([row, column]) => (
+        <path
+          key={`${row} ${column}`}
+          className={styles['lost']}
+          d="M18 18L82 82M82 18L18 82"
+          transform={`translate(${column * CELL} ${row * CELL})`}
+        />
       ))}
       {arrows.map((arrow) => (
         <path key={arrow.join()} className={styles['arrow']} d={shaft(arrow)} markerEnd="url(#diagram-head)" />

@@ -2,7 +2,9 @@ import type { Command, View } from '@tactarium/games/rps/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { Dialog } from '../../../app/Dialog.tsx';
 import { canArrange, cellAt } from '../board.ts';
+import { shuffled } from '../firstLayout.ts';
 import { type Layout, layoutOf, loadLayouts, MOST_SAVED, storeLayouts, swapsTo, withLayout } from '../layouts.ts';
 import { PieceImage } from './Piece.tsx';
 import styles from './SetupPanel.module.css';
@@ -17,6 +19,7 @@ interface SetupPanelProps {
 export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement {
   const { t } = useTranslation('rps');
   const [saved, setSaved] = useState(loadLayouts);
+  const [forgetting, setForgetting] = useState<Layout>();
   const layout = layoutOf(view);
   const free = canArrange(view) && !busy;
   const mine = saved.filter(({ variant }) => variant === view.variant);
@@ -29,22 +32,22 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
     setSaved(next);
   };
   const forget = (kinds: Layout): void => {
+    setForgetting(undefined);
     const next = saved.filter((one) => one.kinds !== kinds);
     storeLayouts(next);
     setSaved(next);
   };
-  const lay = async (kinds: Layout): Promise<void> => {
-    for (const [a, b] of swapsTo(view, kinds)) {
-      if (!(await send({ type: 'swap', a: cellAt(view, a), b: cellAt(view, b) }))) return;
-    }
+  const sendAll = async (commands: readonly Command[]): Promise<void> => {
+    for (const command of commands) if (!(await send(command))) return;
   };
+  const lay = (kinds: Layout): Promise<void> =>
+    sendAll(swapsTo(view, kinds).map(([a, b]) => ({ type: 'swap', a: cellAt(view, a), b: cellAt(view, b) })));
 
   if (isReady) {
     return <p className={styles['waiting']}>{t(view.ready.length > 1 ? 'setup.begins' : 'setup.waiting')}</p>;
   }
   return (
     <section className={styles['setup']} aria-label={t('setup.title')}>
-      <p className={styles['lead']}>{t('setup.lead')}</p>
       <div className={styles['main']}>
         <Button
           look="gold"
@@ -53,7 +56,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
         >
           {t('setup.ready')}
         </Button>
-        <Button disabled={!free || !layout} onClick={() => void send({ type: 'shuffle' })}>
+        <Button disabled={!free || !layout} onClick={() => void sendAll(shuffled(view, Math.random))}>
           {t('setup.shuffle')}
         </Button>
       </div>
@@ -66,7 +69,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
               <button
                 type="button"
                 className={styles['layout']}
-                disabled={!free || swapsTo(view, kinds).length > (view.setupLeft ?? 0)}
+                disabled={!free || !layout || swapsTo(view, kinds).length > (view.setupLeft ?? 0)}
                 onClick={() => void lay(kinds)}
                 aria-label={t('setup.use', { number: i + 1 })}
               >
@@ -75,7 +78,7 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
               <button
                 type="button"
                 className={styles['forget']}
-                onClick={() => forget(kinds)}
+                onClick={() => setForgetting(kinds)}
                 aria-label={t('setup.forget', { number: i + 1 })}
               >
                 ×
@@ -87,6 +90,17 @@ export function SetupPanel({ view, busy, send }: SetupPanelProps): ReactElement 
           {t(mine.length < MOST_SAVED ? 'setup.save' : 'setup.saveOver')}
         </Button>
       </div>
+      <Dialog
+        open={forgetting !== undefined}
+        title={t('setup.forgetSure')}
+        onClose={() => setForgetting(undefined)}
+        className={styles['sure']}
+      >
+        <Button onClick={() => setForgetting(undefined)}>{t('setup.forgetNo')}</Button>
+        <Button look="danger" onClick={() => forgetting && forget(forgetting)}>
+          {t('setup.forgetYes')}
+        </Button>
+      </Dialog>
     </section>
   );
 }

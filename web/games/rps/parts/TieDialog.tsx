@@ -1,8 +1,9 @@
-import { KIND_NAMES, type KindName, type View, variants } from '@tactarium/games/rps/client';
+import type { KindName, View } from '@tactarium/games/rps/client';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { indexOf } from '../board.ts';
+import { moversIn } from '../pointed.ts';
 import { kindWord } from '../sayings.ts';
 import { PieceImage } from './Piece.tsx';
 import styles from './TieDialog.module.css';
@@ -21,11 +22,11 @@ export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps)
   const { t } = useTranslation('rps');
   const { tie, viewer } = view;
   useNumberKeys(open && !busy && tie !== undefined && tie.mine === undefined, (number) => {
-    const kind = kindsOf(view)[number - 1];
+    const kind = moversIn(view)[number - 1];
     if (kind) onChoose(kind);
   });
   if (!tie || viewer === 'spectator') return null;
-  const kinds = kindsOf(view);
+  const kinds = moversIn(view);
   const pieces = [view.cells[indexOf(view, tie.from)], view.cells[indexOf(view, tie.at)]];
   const mine = pieces.find((piece) => piece?.seat === viewer);
   const theirs = pieces.find((piece) => piece && piece.seat !== viewer);
@@ -66,9 +67,6 @@ export function TieDialog({ view, open, busy, clock, onChoose }: TieDialogProps)
     </Dialog>
   );
 }
-
-const kindsOf = ({ variant }: View): readonly KindName[] =>
-  variants[variant].movers.map((kind) => KIND_NAMES[kind] as KindName);
 
 function useNumberKeys(listening: boolean, onNumber: (number: number) => void): void {
   useEffect(() => {
