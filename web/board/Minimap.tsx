@@ -11,10 +11,11 @@ interface MinimapProps {
 }
 
 /**
- * The whole map, and which part of it is seen; a press goes there. Keys and screen readers have the grid itself, so it is
- * hidden from them.
+ * The whole map in a corner of the table, and which part of it is seen; a press goes there. Where all of it is seen it would
+ * only cover some of it. Keys and screen readers have the grid itself, so it is hidden from them.
  */
 export function Minimap({ camera, drawing, children }: MinimapProps): ReactElement {
+  const map = useRef<SVGSVGElement>(null);
   const seen = useRef<SVGRectElement>(null);
   useEffect(
     () =>
@@ -22,6 +23,7 @@ export function Minimap({ camera, drawing, children }: MinimapProps): ReactEleme
         const scale = scaleOf(scene, now);
         const [width, height] = [scene.screen.width / scale, scene.screen.height / scale];
         const box = { x: now.x - width / 2, y: now.y - height / 2, width, height };
+        map.current?.toggleAttribute('data-whole', width >= scene.drawing.width && height >= scene.drawing.height);
         for (const [name, value] of Object.entries(box)) seen.current?.setAttribute(name, String(value));
       }),
     [camera],
@@ -35,6 +37,7 @@ export function Minimap({ camera, drawing, children }: MinimapProps): ReactEleme
   };
   return (
     <svg
+      ref={map}
       className={styles['minimap']}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"

@@ -67,6 +67,7 @@ export const de = {
   bot: { name: '{{name}}-Bot' },
   bots: { baby: 'Baby', normal: 'Normal', hard: 'Schwer', nightmare: 'Albtraum' },
   hint: { gotIt: 'Verstanden', off: 'Keine Hinweise mehr' },
+  board: { zoomIn: 'Näher', zoomOut: 'Weiter weg' },
   keys: { title: 'Tasten', close: 'Schließen' },
   match: {
     heading: 'Eine Partie {{game}}',

@@ -68,6 +68,7 @@ export const en = {
   bot: { name: '{{name}} Bot' },
   bots: { baby: 'Baby', normal: 'Normal', hard: 'Hard', nightmare: 'Nightmare' },
   hint: { gotIt: 'Got it', off: 'No more hints' },
+  board: { zoomIn: 'Nearer', zoomOut: 'Farther' },
   keys: { title: 'Keys', close: 'Close' },
   match: {
     heading: 'A game of {{game}}',

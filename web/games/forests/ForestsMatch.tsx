@@ -3,10 +3,11 @@ import { type Command, type Event, threatsOf, type View } from '@tactarium/games
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../app/Button.tsx';
-import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
+import { clamp, type Scene, showing, wholeOf, zoomFor } from '../../board/camera.ts';
 import { Minimap } from '../../board/Minimap.tsx';
-import { type CameraControl, useCamera } from '../../board/useCamera.ts';
+import { useCamera } from '../../board/useCamera.ts';
+import { useFocusOnGrid } from '../../board/useFocusOnGrid.ts';
+import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { useOpenMatch } from '../../match/MatchContext.ts';
 import { LOG_PAGE } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
@@ -108,17 +109,15 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
             onKey={(event: KeyboardEvent<HTMLElement>, tile) => pressKey(event, tile, play, camera, deeds)}
             onFocus={goTo}
           >
-            <Zoom camera={camera} onKeys={() => setKeys(true)} />
             {view.size > 10 && (
-              <div className={styles['minimap']}>
-                <Minimap camera={camera} drawing={geometry}>
-                  <MapInSmall view={view} turned={turned} />
-                </Minimap>
-              </div>
+              <Minimap camera={camera} drawing={geometry}>
+                <MapInSmall view={view} turned={turned} />
+              </Minimap>
             )}
           </Table>
           <TurnBar
             play={play}
+            tools={<ZoomButtons camera={camera} onKeys={() => setKeys(true)} />}
             threats={threats}
             onThreats={deeds.toggleThreats}
             onNext={() => {
@@ -185,33 +184,4 @@ function openingCamera(scene: Scene, view: View, turned: boolean) {
   return clamp(scene, zoom === 1 ? whole : { zoom, ...base });
 }
 
-/** Whoever plays by keys is led to the map when it is their turn, unless they are busy elsewhere. */
-function useFocusOnGrid(grid: { readonly current: HTMLDivElement | null }, mine: boolean): void {
-  useEffect(() => {
-    if (!mine || document.activeElement !== document.body) return;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [grid, mine]);
-}
-
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
-
-function Zoom({ camera, onKeys }: { readonly camera: CameraControl; readonly onKeys: () => void }): ReactElement {
-  const { t } = useTranslation('forests');
-  const zoom = (factor: number) => () =>
-    camera.move((scene, now) =>
-      zoomedAt(scene, now, factor, { x: scene.screen.width / 2, y: scene.screen.height / 2 }),
-    );
-  return (
-    <div className={styles['zoom']}>
-      <Button look="quiet" aria-label={t('bar.zoomIn')} onClick={zoom(1.5)}>
-        +
-      </Button>
-      <Button look="quiet" aria-label={t('bar.zoomOut')} onClick={zoom(1 / 1.5)}>
-        −
-      </Button>
-      <Button look="quiet" aria-label={t('bar.keys')} onClick={onKeys}>
-        ?
-      </Button>
-    </div>
-  );
-}

@@ -28,7 +28,7 @@ interface MatchFrameProps {
   readonly side?: ReactNode;
   /** In place of `side`: more than stands below a board on a phone, so it has pages there. */
   readonly details?: GameDetails;
-  /** What the game calls this part of a match: styles and tests go by it. */
+  /** What the game calls this part of a match; tests go by it. */
   readonly phase?: string;
   /** More stands below the board than a phone can show at once, so its page scrolls. */
   readonly scrolls?: boolean;

@@ -10,6 +10,8 @@ import styles from './TurnBar.module.css';
 
 interface TurnBarProps {
   readonly play: Play;
+  /** What helps to look, before what is done. */
+  readonly tools: ReactElement;
   readonly threats: boolean;
   readonly onThreats: () => void;
   readonly onNext: () => void;
@@ -22,7 +24,7 @@ interface TurnBarProps {
 
 /** What a turn is made of besides orders. Next and End are two buttons: they are never the same one. */
 export function TurnBar(props: TurnBarProps): ReactElement {
-  const { play, threats, onThreats, onNext, onUndo, onEnd, asking, onAnswer } = props;
+  const { play, tools, threats, onThreats, onNext, onUndo, onEnd, asking, onAnswer } = props;
   const { t } = useTranslation('forests');
   const { view, mayAct, idle, marches } = play;
   const undos = view.mine?.undos ?? 0;
@@ -36,6 +38,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
   };
   return (
     <div className={styles['bar']}>
+      {tools}
       <Button look="quiet" disabled={!mayAct || idle.length === 0} onClick={onNext} aria-keyshortcuts="N">
         {t('bar.next')}
       </Button>

@@ -123,6 +123,7 @@ export const de: Words<typeof en> = {
   },
   card: {
     title: 'Einheit',
+    choose: 'Wähle eine deiner Einheiten, um zu sehen, was sie tun kann.',
     orders: 'Was sie tun kann',
     move: 'Nach {{to}} ziehen',
     captures: 'nimmt den Wald',
@@ -191,9 +192,6 @@ export const de: Words<typeof en> = {
     marches_one: '{{count}} Marsch ausführen',
     marches_other: '{{count}} Märsche ausführen',
     threats: 'Gefahren',
-    keys: 'Tasten',
-    zoomIn: 'Näher',
-    zoomOut: 'Weiter weg',
     sureTitle: 'Zug beenden?',
     sureIdle_one: '{{count}} Einheit kann noch handeln: {{tiles}}.',
     sureIdle_other: '{{count}} Einheiten können noch handeln: {{tiles}}.',

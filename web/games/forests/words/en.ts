@@ -115,6 +115,7 @@ export const en = {
   },
   card: {
     title: 'Unit',
+    choose: 'Choose one of your units to see what it can do.',
     orders: 'What it can do',
     move: 'Move to {{to}}',
     captures: 'takes the forest',
@@ -183,9 +184,6 @@ export const en = {
     marches_one: 'Carry out {{count}} march',
     marches_other: 'Carry out {{count}} marches',
     threats: 'Threats',
-    keys: 'Keys',
-    zoomIn: 'Nearer',
-    zoomOut: 'Farther',
     sureTitle: 'End your turn?',
     sureIdle_one: '{{count}} unit can still act: {{tiles}}.',
     sureIdle_other: '{{count}} units can still act: {{tiles}}.',
