@@ -3,8 +3,10 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { type Camera, type Scene, screenAt } from '../../../board/camera.ts';
+import type { Spot } from '../../../board/geometry.ts';
 import type { CameraControl } from '../../../board/useCamera.ts';
-import { geometryOf, tileAt, unitOn } from '../board.ts';
+import { usePhone } from '../../../match/parts/Details.tsx';
+import { CELL, geometryOf, tileAt, unitOn } from '../board.ts';
 import { orderTo } from '../hand.ts';
 import { sayRefusal } from '../sayings.ts';
 import type { Play } from '../usePlay.ts';
@@ -22,7 +24,7 @@ export function Aim({ play, camera, turned }: AimProps): ReactElement | null {
   const { hand, complaint, view } = play;
   const tile = hand.aimed ?? complaint?.tile;
   const card = useRef<HTMLDivElement>(null);
-  usePlaceAt(card, camera, tile === undefined ? undefined : geometryOf(view, turned).middleOf(tile));
+  usePlaceAt(card, camera, tile === undefined ? undefined : geometryOf(view, turned).middleOf(tile), usePhone());
   if (tile === undefined) return null;
   const order =
     hand.picked !== undefined && hand.aimed !== undefined ? orderTo(view, hand.picked, hand.aimed) : undefined;
@@ -33,11 +35,12 @@ export function Aim({ play, camera, turned }: AimProps): ReactElement | null {
   );
 }
 
-/** Beside the tile, inside the frame, wherever the camera goes. */
+/** Beside the tile, inside the frame, wherever the camera goes. On a phone it would cover what is around: there it keeps to the other half of the map. */
 function usePlaceAt(
   card: RefObject<HTMLDivElement | null>,
   camera: CameraControl,
-  spot: { readonly x: number; readonly y: number } | undefined,
+  spot: Spot | undefined,
+  isPhone: boolean,
 ): void {
   const [x, y] = [spot?.x, spot?.y];
   useEffect(() => {
@@ -47,10 +50,12 @@ function usePlaceAt(
     const place = (scene: Scene, now: Camera): void => {
       const at = screenAt(scene, now, { x, y });
       const { offsetWidth: width, offsetHeight: height } = element;
-      const cell = 100 * (screenAt(scene, now, { x: x + 1, y }).x - at.x);
+      const cell = CELL * (screenAt(scene, now, { x: x + 1, y }).x - at.x);
       const left = Math.max(4, Math.min(scene.screen.width - width - 4, at.x - width / 2));
       const below = at.y + cell * 0.62;
-      const top = below + height <= scene.screen.height - 4 ? below : Math.max(4, at.y - cell * 0.62 - height);
+      const isInUpperHalf = at.y < scene.screen.height / 2;
+      const beside = below + height <= scene.screen.height - 4 ? below : Math.max(4, at.y - cell * 0.62 - height);
+      const top = isPhone ? (isInUpperHalf ? scene.screen.height - height - 4 : 4) : beside;
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     const unwatch = camera.watch(place);

@@ -1,25 +1,58 @@
-import type { View } from '@tactarium/games/forests/client';
+import { SEATS, type Tile, type View } from '@tactarium/games/forests/client';
 import type { ReactElement } from 'react';
 import { ICON_SIZE } from '../../../art/outline.ts';
 import type { Spot } from '../../../board/geometry.ts';
-import { edgeSpot, middleOf, tileAt } from '../board.ts';
+import { baseOf, edgeSpot, geometryOf, indexOf, middleOf, sameTile, tileAt, unitOn } from '../board.ts';
 import type { Handle } from '../handles.ts';
 import { FOREST_ICONS } from '../icons.ts';
 import styles from './EdgeHandles.module.css';
 
 /** Handles are drawn a little outward, so that a finger does not hide them, and no smaller than this in pixels. */
 const OUTWARD = 14;
+const LEAST = 19;
 const LEAST_PIXELS = 14;
 
-/** Where the handle of an edge is: pushed away from the picked unit. */
-function handleSpot(view: View, turned: boolean, picked: number, { between }: Handle): Spot {
-  const [edge, unit] = [edgeSpot(view, turned, between), middleOf(view, turned, tileAt(view, picked))];
-  return { x: edge.x + Math.sign(edge.x - unit.x) * OUTWARD, y: edge.y + Math.sign(edge.y - unit.y) * OUTWARD };
+/** Toward a piece they stand inward and reach only this far over the edge; no larger than four of them fit around a unit. */
+const GAP = 10;
+const LARGEST_INWARD = 25;
+
+/** Pixels around the middle of a handle within which a finger means it. */
+const FINGER = 18;
+
+interface PlacedHandle extends Spot {
+  readonly handle: Handle;
+  readonly radius: number;
 }
 
-const handleRadius = (scale: number): number => Math.max(19, LEAST_PIXELS / Math.max(scale, 0.01));
+/** Where the handles of the picked unit are. What stands beyond an edge is never covered. */
+function placeHandles(
+  view: View,
+  turned: boolean,
+  picked: number,
+  handles: readonly Handle[],
+  scale: number,
+): readonly PlacedHandle[] {
+  const own = tileAt(view, picked);
+  const unit = middleOf(view, turned, own);
+  const wanted = Math.max(LEAST, LEAST_PIXELS / Math.max(scale, 0.01));
+  return handles.map((handle) => {
+    const beyond = handle.between.find((tile) => !sameTile(tile, own))!;
+    const radius = hasPiece(view, beyond) ? Math.min(wanted, LARGEST_INWARD) : wanted;
+    const outward = hasPiece(view, beyond) ? GAP - radius : OUTWARD;
+    const edge = edgeSpot(view, turned, handle.between);
+    return {
+      handle,
+      radius,
+      x: edge.x + Math.sign(edge.x - unit.x) * outward,
+      y: edge.y + Math.sign(edge.y - unit.y) * outward,
+    };
+  });
+}
 
-/** The handle under a point of the drawing. */
+const hasPiece = (view: View, tile: Tile): boolean =>
+  unitOn(view, indexOf(view, tile)) !== undefined || SEATS.some((seat) => sameTile(tile, baseOf(view, seat)));
+
+/** The handle under a point of the drawing. On another piece's tile only what is drawn counts: the piece may be meant. */
 export function handleAt(
   view: View,
   turned: boolean,
@@ -28,11 +61,14 @@ export function handleAt(
   spot: Spot,
   scale: number,
 ): Handle | undefined {
-  const radius = handleRadius(scale) * 1.15;
-  return handles.find((handle) => {
-    const { x, y } = handleSpot(view, turned, picked, handle);
-    return Math.hypot(spot.x - x, spot.y - y) <= radius;
-  });
+  const tile = geometryOf(view, turned).cellUnder(spot);
+  const isOnPiece = tile >= 0 && tile !== picked && hasPiece(view, tileAt(view, tile));
+  const finger = isOnPiece ? 0 : FINGER / Math.max(scale, 0.01);
+  const [nearest] = placeHandles(view, turned, picked, handles, scale)
+    .map(({ handle, radius, x, y }) => ({ handle, radius, away: Math.hypot(spot.x - x, spot.y - y) }))
+    .filter(({ radius, away }) => away <= Math.max(radius, finger))
+    .toSorted((one, two) => one.away - two.away);
+  return nearest?.handle;
 }
 
 interface EdgeHandlesProps {
@@ -46,9 +82,7 @@ interface EdgeHandlesProps {
 /** A hammer and how many hits it takes, bricks, or a minus; crossed out where the rules say no. */
 export const EdgeHandles = ({ view, turned, picked, handles, scale }: EdgeHandlesProps): ReactElement => (
   <g>
-    {handles.map((handle) => {
-      const { x, y } = handleSpot(view, turned, picked, handle);
-      const size = handleRadius(scale);
+    {placeHandles(view, turned, picked, handles, scale).map(({ handle, radius: size, x, y }) => {
       const icon = size * 1.2;
       return (
         <g

@@ -1,6 +1,7 @@
 import { tileName } from '@tactarium/games/forests/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '../../../match/parts/Details.tsx';
 import { indexOf, sameTile } from '../board.ts';
 import { sayTile, unitWords } from '../sayings.ts';
 import type { Play } from '../usePlay.ts';
@@ -10,7 +11,9 @@ import styles from './Cards.module.css';
 export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (tile: number) => void }): ReactElement {
   const { t } = useTranslation('forests');
   const { view, idle } = play;
-  const [isOpen, setOpen] = useState(false);
+  // On a phone it is a page of its own.
+  const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(isPhone);
   const row = (key: string, tile: number, words: string): ReactElement => (
     <li key={key}>
       <button type="button" onClick={() => onGo(tile)}>
@@ -29,6 +32,7 @@ export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (til
   return (
     <details
       className={`${styles['card']} ${styles['orders']}`}
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{t('lists.title')}</summary>

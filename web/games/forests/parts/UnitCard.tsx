@@ -19,6 +19,7 @@ export function UnitCard({ play }: { readonly play: Play }): ReactElement {
     return (
       <section className={styles['card']} aria-label={t('card.title')}>
         <p className={styles['quiet']}>{sayTile(t, view, tile, [])}</p>
+        {play.mayAct && <p>{t('card.choose')}</p>}
       </section>
     );
   }
