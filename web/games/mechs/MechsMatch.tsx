@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
-import { clamp, type Scene, showing, wholeOf, zoomedAt, zoomFor } from '../../board/camera.ts';
+import { Outline } from '../../art/Icon.tsx';
+import { clamp, type Scene, showing, wholeOf, zoomFor } from '../../board/camera.ts';
 import { Minimap } from '../../board/Minimap.tsx';
 import { type CameraControl, useCamera } from '../../board/useCamera.ts';
+import { useFocusOnGrid } from '../../board/useFocusOnGrid.ts';
+import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { useOpenMatch } from '../../match/MatchContext.ts';
 import { usePhone } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
@@ -17,6 +20,7 @@ import { MapInSmall } from './board/MapInSmall.tsx';
 import { Roster } from './board/Roster.tsx';
 import { type Shading, Table } from './board/Table.tsx';
 import { Track } from './board/Track.tsx';
+import { MECH_ICONS } from './icons.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { pressKey } from './keys.ts';
 import styles from './MechsMatch.module.css';
@@ -97,7 +101,6 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
       canThreaten={view.phase === 'movement' && play.actor !== undefined}
     />
   );
-  const resolution = <Resolution view={view} log={events} playing={playing} onHurry={match.hurry} />;
 
   return (
     <MatchFrame
@@ -118,27 +121,27 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
             onKey={(event: KeyboardEvent<HTMLElement>, hex) => pressKey(event, hex, play, camera, turned, deeds)}
             onFocus={goTo}
           >
-            {resolving && isPhone && <div className={styles['over']}>{resolution}</div>}
             {Math.max(...view.field.size) >= LARGE && (
-              <div className={styles['minimap']}>
-                <Minimap camera={camera} drawing={geometry}>
-                  <MapInSmall view={view} turned={turned} />
-                </Minimap>
-              </div>
+              <Minimap camera={camera} drawing={geometry}>
+                <MapInSmall view={view} turned={turned} />
+              </Minimap>
             )}
           </Table>
           <ActionBar play={play} asking={asking} onAsk={setAsking} tools={tools} />
         </div>
       }
       details={{
-        lead: resolving ? !isPhone && resolution : <Hint play={play} />,
+        lead: resolving ? (
+          <Resolution view={view} log={events} playing={playing} onHurry={match.hurry} />
+        ) : (
+          <Hint play={play} />
+        ),
         pages: [
           {
             id: 'act',
             name: t('pages.act'),
             content: (
               <>
-                {isPhone && !play.actor && <p className={styles['waiting']}>{t('pages.waiting')}</p>}
                 <MoveCard play={play} />
                 <Console play={play} onPoint={setPointed} />
                 <Blows play={play} />
@@ -184,23 +187,15 @@ const Forces = ({ view }: { readonly view: View }): ReactElement => (
   </>
 );
 
-/** Maps that fit are seen whole; of others what can be played on, around one's own mechs or rows. */
+/** Maps that fit are seen whole, and so are battles that are over; of others what can be played on, around one's own mechs or rows. */
 function openingCamera(scene: Scene, view: View, turned: boolean) {
   const zoom = zoomFor(scene, OPENING_HEX / HEX);
-  if (zoom <= ALMOST) return wholeOf(scene);
+  if (zoom <= ALMOST || view.outcome) return wholeOf(scene);
   const geometry = geometryOf(view.field, turned);
   const own = view.mechs.find(({ side, at, destroyed }) => side === view.viewer && at >= 0 && !destroyed);
   const [width, height] = view.field.size;
   const row = view.viewer === 'b' ? height - 1 : 0;
   return clamp(scene, { zoom, ...geometry.middleOf(own?.at ?? row * width + Math.trunc(width / 2)) });
-}
-
-/** Whoever plays by keys is led to the map when they may act, unless they are busy elsewhere. */
-function useFocusOnGrid(grid: { readonly current: HTMLDivElement | null }, mine: boolean): void {
-  useEffect(() => {
-    if (!mine || document.activeElement !== document.body) return;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [grid, mine]);
 }
 
 function useShading(play: Play, shade: 'sight' | 'threats' | undefined): Shading {
@@ -241,9 +236,23 @@ interface ToolsProps {
 
 function Tools({ camera, onKeys, shade, onSight, onThreats, onReport, canThreaten }: ToolsProps): ReactElement {
   const { t } = useTranslation('mechs');
+  const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(false);
+  if (isPhone && !isOpen) {
+    return (
+      <Button look="quiet" aria-label={t('bar.look')} aria-expanded={false} onClick={() => setOpen(true)}>
+        <Outline of={MECH_ICONS.look} />
+      </Button>
+    );
+  }
   return (
     <>
-      <Zoom camera={camera} onKeys={onKeys} />
+      {isPhone && (
+        <Button look="quiet" aria-label={t('bar.look')} aria-expanded={true} onClick={() => setOpen(false)}>
+          <Outline of={MECH_ICONS.look} />
+        </Button>
+      )}
+      <ZoomButtons camera={camera} onKeys={onKeys} />
       <Button
         look="quiet"
         aria-pressed={shade === 'sight'}
@@ -267,26 +276,5 @@ function Tools({ camera, onKeys, shade, onSight, onThreats, onReport, canThreate
         {t('bar.report')}
       </Button>
     </>
-  );
-}
-
-function Zoom({ camera, onKeys }: { readonly camera: CameraControl; readonly onKeys: () => void }): ReactElement {
-  const { t } = useTranslation('mechs');
-  const zoom = (factor: number) => () =>
-    camera.move((scene, now) =>
-      zoomedAt(scene, now, factor, { x: scene.screen.width / 2, y: scene.screen.height / 2 }),
-    );
-  return (
-    <div className={styles['zoom']}>
-      <Button look="quiet" aria-label={t('bar.zoomIn')} onClick={zoom(1.5)}>
-        +
-      </Button>
-      <Button look="quiet" aria-label={t('bar.zoomOut')} onClick={zoom(1 / 1.5)}>
-        −
-      </Button>
-      <Button look="quiet" aria-label={t('bar.keys')} onClick={onKeys}>
-        ?
-      </Button>
-    </div>
   );
 }

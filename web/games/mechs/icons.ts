@@ -1,4 +1,5 @@
 import battle from '~icons/game-icons/battle-mech';
+import binoculars from '~icons/game-icons/binoculars';
 import stars from '~icons/game-icons/knocked-out-stars';
 import head from '~icons/game-icons/mecha-head';
 import missile from '~icons/game-icons/missile-mech';
@@ -14,6 +15,7 @@ export const MECH_ICONS = {
   assault: outline(golem),
   head: outline(head),
   unconscious: outline(stars),
+  look: outline(binoculars),
 } as const;
 
 /** By weight. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
+import { usePhone } from '../../../match/parts/Details.tsx';
 import { percent } from '../words/names.ts';
 import styles from './Cards.module.css';
 import type { Play } from './usePlay.ts';
@@ -20,11 +21,13 @@ export function ActionBar({ play, asking, onAsk, tools }: ActionBarProps): React
   const { t } = useTranslation('mechs');
   const { view, actor, plan, ready } = play;
   const { phase } = view;
+  const isPhone = usePhone();
   const waiting = view.mechs.filter(({ side, done, destroyed }) => side === view.viewer && !done && !destroyed);
   return (
     <div className={styles['bar']} data-aiming={plan.aiming !== undefined}>
       <div className={styles['tools']}>{tools}</div>
       <span className={styles['spacer']} />
+      {isPhone && !actor && <p className={styles['waiting']}>{t(view.outcome ? 'bar.over' : 'bar.waiting')}</p>}
       {actor && (phase === 'movement' || phase === 'deployment') && <MoveActions play={play} />}
       {actor && phase === 'attack' && (
         <>
@@ -98,8 +101,8 @@ function MoveActions({ play }: { readonly play: Play }): ReactElement {
           {t('move.hold')}
         </Button>
       )}
-      {plan.aiming && (
-        <Button look="gold" data-main="true" onClick={() => play.confirm()}>
+      {(plan.aiming || deploying) && (
+        <Button look="gold" data-main="true" disabled={!plan.aiming} onClick={() => play.confirm()}>
           {t(deploying ? 'move.deploy' : 'move.confirm')}
         </Button>
       )}

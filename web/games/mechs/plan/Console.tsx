@@ -2,6 +2,7 @@ import { type Aim, type AimView, type MechView, sheetFor } from '@tactarium/game
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { usePhone } from '../../../match/parts/Details.tsx';
 import { mountName, percent } from '../words/names.ts';
 import { sayWhy } from '../words/sayings.ts';
 import styles from './Cards.module.css';
@@ -15,6 +16,9 @@ interface ConsoleProps {
   /** The shot that is pointed at: the map draws its line. */
   readonly onPoint: (aim: Aim | undefined) => void;
 }
+
+/** Targets for which there is room beside the names of the weapons; with more of them the names stand above. */
+const MOST_BESIDE = 2;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -99,20 +103,25 @@ function Weapons({
   const { t } = useTranslation('mechs');
   const { actor, enemies, cells } = play;
   const { weapons } = sheetFor(actor!.design);
+  const isPhone = usePhone();
   if (weapons.length === 0) return <p className={styles['quiet']}>{t('console.noWeapons')}</p>;
   if (enemies.length === 0) return <p className={styles['quiet']}>{t('console.noTargets')}</p>;
+  const one = isPhone ? targetIn(play) : undefined;
+  const columns = enemies.filter(({ id }) => one === undefined || id === one);
+  const isStacked = columns.length > MOST_BESIDE;
   return (
     <div className={styles['scroll']}>
-      <table className={styles['console']}>
+      {one !== undefined && enemies.length > 1 && <Targets play={play} shown={one} />}
+      <table className={styles['console']} data-targets={columns.length}>
         <thead>
           <tr>
-            <th scope="col">{t('console.weapon')}</th>
-            {enemies.map(({ id }, n) => (
+            {!isStacked && <th scope="col">{t('console.weapon')}</th>}
+            {columns.map(({ id }) => (
               <th key={id} scope="col">
                 <button
                   type="button"
                   className={styles['chip']}
-                  aria-keyshortcuts={String(n + 1)}
+                  aria-keyshortcuts={String(enemies.findIndex((enemy) => enemy.id === id) + 1)}
                   disabled={cells.every(({ target, refusal }) => target !== id || refusal)}
                   onClick={() => play.all(id)}
                 >
@@ -122,33 +131,72 @@ function Weapons({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weapons.map(({ id, weapon }, n) => (
-            <tr key={id}>
-              <th scope="row">
+        {weapons.map(({ id, weapon }, n) => {
+          const name = (
+            <th scope={isStacked ? 'rowgroup' : 'row'} colSpan={isStacked ? columns.length : 1}>
+              <span className={styles['weapon']}>
                 <kbd>{LETTERS[n]}</kbd>
-                {mountName(t, id)}
+                {mountName(t, id)}{' '}
                 <small>
                   {t('console.weaponFacts', {
                     damage: weapon.missiles ? `${weapon.damage}×${weapon.missiles.size}` : weapon.damage,
                     heat: weapon.heat,
                   })}
                 </small>
-              </th>
-              {enemies.map((enemy) => (
-                <td key={enemy.id}>
-                  <Cell
-                    play={play}
-                    cell={cells.find((one) => one.weapon === id && one.target === enemy.id)}
-                    onPoint={onPoint}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+              </span>
+            </th>
+          );
+          return (
+            <tbody key={id}>
+              {isStacked && <tr>{name}</tr>}
+              <tr>
+                {!isStacked && name}
+                {columns.map((enemy) => (
+                  <td key={enemy.id}>
+                    <Cell
+                      play={play}
+                      cell={cells.find((one) => one.weapon === id && one.target === enemy.id)}
+                      onPoint={onPoint}
+                    />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          );
+        })}
       </table>
     </div>
+  );
+}
+
+/** Where there is room for one target: the one that was chosen, or else the one that most can be done to. */
+function targetIn({ plan, enemies, cells }: Play): string | undefined {
+  const meanOf = (id: string): number =>
+    cells.reduce((sum, { target, refusal, mean }) => sum + (target === id && !refusal ? mean : 0), 0);
+  const [best] = enemies.toSorted((one, two) => meanOf(two.id) - meanOf(one.id));
+  return enemies.find(({ id }) => id === plan.target)?.id ?? best?.id;
+}
+
+function Targets({ play, shown }: { readonly play: Play; readonly shown: string }): ReactElement {
+  const { t } = useTranslation('mechs');
+  return (
+    <fieldset className={styles['targets']} aria-label={t('console.targets')}>
+      {play.enemies.map(({ id }) => {
+        const bearing = play.cells.filter(({ target, refusal }) => target === id && !refusal).length;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={id === shown}
+            aria-label={t('console.bearing', { mech: id, count: bearing })}
+            onClick={() => play.target(id)}
+          >
+            {id} <small aria-hidden="true">{bearing}</small>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

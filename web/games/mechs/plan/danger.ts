@@ -1,12 +1,12 @@
 import { aimsOf, cellAt, type MechView, type Reach, sightOf, type View } from '@tactarium/games/mechs/client';
 import { indexAt } from '../board/layout.ts';
 
-/** Mean damage from which a hex is in danger, in more danger, and in the most. */
-const STEPS = [0.01, 6, 14] as const;
+/** Mean damage that is grave however safe the other hexes are. */
+const GRAVE = 18;
 
 /**
- * What the enemies could do to a mech on every hex of its reach, as they stand now, in three steps: the sum over enemies
- * of the mean damage of all that bears, with the torso twisted as suits them best.
+ * What the enemies could do to a mech on every hex of its reach, as they stand now: the sum over enemies of the mean damage
+ * of all that bears, with the torso twisted as suits them best. In three steps up to the worst, so that they tell hexes apart.
  */
 export function dangerOf(view: View, mech: MechView, reaches: readonly Reach[]): readonly (readonly number[])[] {
   const enemies = view.mechs.filter(
@@ -17,14 +17,14 @@ export function dangerOf(view: View, mech: MechView, reaches: readonly Reach[]):
     mech.at,
     ...reaches.flatMap((reach) => reach.hexes.map(({ at }) => indexAt(view.field, at)!)),
   ]);
-  const steps: [number[], number[], number[]] = [[], [], []];
-  for (const at of hexes) {
+  const damages = [...hexes].map((at) => {
     const there: View = { ...view, mechs: view.mechs.map((one) => (one.id === mech.id ? { ...one, at } : one)) };
-    const damage = enemies.reduce((sum, enemy) => sum + worst(there, enemy.id, mech.id), 0);
-    const step = STEPS.findLastIndex((from) => damage >= from);
-    if (step >= 0) steps[step]!.push(at);
-  }
-  return steps;
+    return { at, damage: enemies.reduce((sum, enemy) => sum + worst(there, enemy.id, mech.id), 0) };
+  });
+  const most = Math.max(GRAVE, ...damages.map(({ damage }) => damage));
+  const between = (low: number, high: number): readonly number[] =>
+    damages.filter(({ damage }) => damage > (low * most) / 3 && damage <= (high * most) / 3).map(({ at }) => at);
+  return [between(0, 1), between(1, 2), between(2, 3)];
 }
 
 const worst = (view: View, enemy: string, target: string): number =>

@@ -1,5 +1,5 @@
 import type { Event, PlateName, View } from '@tactarium/games/mechs/client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Silhouette } from '../sheet/Silhouette.tsx';
@@ -18,6 +18,11 @@ interface ResolutionProps {
 export function Resolution({ view, log, playing, onHurry }: ResolutionProps): ReactElement | null {
   const { t } = useTranslation('mechs');
   const now = chapterNow(log, playing);
+  const lines = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight when there is one.
+  useEffect(() => {
+    if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+  }, [now?.chapter.events.length]);
   if (!now) return null;
   const { chapter, number } = now;
   const [first] = chapter.events;
@@ -33,26 +38,28 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
         </div>
       )}
       <div>
-        <h3>
-          {attack ? `${number}. ${attack.mech} → ${attack.target}` : t('film.title')}
-          {attack && <small> {meansName(t, attack)}</small>}
-        </h3>
+        <header>
+          <h3>
+            {attack ? `${number}. ${attack.mech} → ${attack.target}` : t('film.title')}
+            {attack && <small> {meansName(t, attack)}</small>}
+          </h3>
+          <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
+            {t('film.skip')}
+          </Button>
+        </header>
         {attack?.roll !== undefined && (
           <p className={styles['dice']} data-hit={attack.hit}>
             <strong>{t('film.needs', { roll: attack.roll, number: attack.number })}</strong>{' '}
             {t(attack.hit ? 'film.hit' : 'film.miss')}
           </p>
         )}
-        <ol>
+        <ol ref={lines}>
           {chapter.events.slice(attack ? 1 : 0).map((event, n) => {
             const sentence = sayEvent(t, event);
             // biome-ignore lint/suspicious/noArrayIndexKey: a chapter only grows.
             return sentence && <li key={n}>{sentence}</li>;
           })}
         </ol>
-        <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
-          {t('film.skip')}
-        </Button>
       </div>
     </section>
   );
