@@ -76,9 +76,10 @@ function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
   }, [film, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the step is brought into sight when it is there.
   useEffect(() => {
-    // The step that begins a turn is told by its heading. Newer browsers answer with a promise, which React would take for
-    // what undoes the effect.
-    void (here.current ?? all.current?.parentElement)?.scrollIntoView({ block: 'nearest' });
+    // The step that begins a turn is told by its heading.
+    const line = here.current ?? all.current?.parentElement;
+    const list = all.current?.parentElement?.parentElement;
+    if (line && list) bringIntoSight(list, line);
   }, [step, steps]);
   return (
     <ol ref={all} className={styles['lines']}>
@@ -88,6 +89,13 @@ function Lines({ game, film, chapter, step, onGo }: LinesProps): ReactElement {
       })}
     </ol>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would scroll the page too, away from the board. */
+function bringIntoSight(list: HTMLElement, line: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
 interface LineProps extends Pick<MoveListProps, 'game' | 'onGo'> {
