@@ -19,6 +19,9 @@ export function digest(json: Json): string {
 let high = 0;
 let low = 0;
 
+/** More keys than this are sorted by the built-in sort: one by one takes as long as their square. */
+const MOST_ONE_BY_ONE = 32;
+
 function mix(word: number): void {
   high = Math.imul(((high ^ word) << 13) | ((high ^ word) >>> 19), 0xcc9e2d51);
   low = Math.imul(((low + word) << 15) | ((low + word) >>> 17), 0x1b873593) ^ high;
@@ -36,13 +39,27 @@ function eat(json: Json): void {
     return mix(0x5d);
   }
   mix(0x7b);
-  for (const key of Object.keys(json).sort()) {
+  const keys = inOrder(Object.keys(json));
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
     const value = json[key];
     if (value === undefined) continue;
     eatString(key);
     eat(value);
   }
   mix(0x7d);
+}
+
+/** Sorts in place, one by one: keys are few and mostly in order, and the built-in sort copies them first. */
+function inOrder(keys: string[]): readonly string[] {
+  if (keys.length > MOST_ONE_BY_ONE) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!;
+    let at = i;
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
+    keys[at] = key;
+  }
+  return keys;
 }
 
 function eatNumber(value: number): void {

@@ -37,21 +37,26 @@ const drawn = (state: State, reason: string, log: Log): void => conclude(state, 
 
 /** RPS-30: elimination, and the duel of the last two, attacked by the player whose move brought it about. */
 function lastOnesMeet(state: State, log: Log): boolean {
-  const standing: number[][] = [[], []];
-  for (const [index, piece] of state.board.entries()) {
-    if (piece !== EMPTY) standing[seatOf(piece)]!.push(index);
+  const { board } = state;
+  const standing = [0, 0];
+  const last = [0, 0];
+  for (let index = 0; index < board.length; index++) {
+    const piece = board[index]!;
+    if (piece === EMPTY) continue;
+    standing[seatOf(piece)]!++;
+    last[seatOf(piece)] = index;
   }
   const [mine, theirs] = [standing[state.turn]!, standing[other(state.turn)]!];
-  if (mine.length === 0 && theirs.length === 0) {
+  if (mine === 0 && theirs === 0) {
     drawn(state, 'no_movers', log);
     return true;
   }
-  if (mine.length === 0 || theirs.length === 0) {
-    const winner = theirs.length === 0 ? state.turn : other(state.turn);
+  if (mine === 0 || theirs === 0) {
+    const winner = theirs === 0 ? state.turn : other(state.turn);
     conclude(state, { result: 'won', winner, reason: 'elimination' }, log);
     return true;
   }
-  if (mine.length > 1 || theirs.length > 1) return false;
-  if (fight(state, mine[0]!, theirs[0]!, log) === 'over') endPly(state, log);
+  if (mine > 1 || theirs > 1) return false;
+  if (fight(state, last[state.turn]!, last[other(state.turn)]!, log) === 'over') endPly(state, log);
   return true;
 }
