@@ -43,8 +43,11 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   against?(options: Json, bot: string, seat: Seat): Result<Json, Refusal>;
   /** Why people cannot play each other with these options; undefined if they can. See opening.ts. */
   refuseBetweenPeople?(options: Json): Refusal | undefined;
-  /** A finished game as a picture, from what all seats see when it is over. Absent: its links have a plain card. */
-  portrait?(views: BySeat<View>): Portrait;
+  /**
+   * A position as a picture: from what all seats see, put together, or from the view of one seat alone. `from` has its
+   * own side below; left out: as a spectator has the board. Absent: its links have a plain card, and nobody can film it.
+   */
+  portrait?(views: BySeat<View>, from?: Seat): Portrait;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }

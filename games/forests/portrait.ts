@@ -1,18 +1,21 @@
-import type { BySeat, Portrait } from '@tactarium/engine';
+import type { BySeat, Portrait, Seat } from '@tactarium/engine';
 import { planFor, type Tile } from './map.ts';
 import { openView } from './openView.ts';
 import type { SeatName } from './seats.ts';
-import type { View } from './view.ts';
+import { IN_SIGHT, type View } from './view.ts';
 
 const TILE = 20;
 const COLOURS: Readonly<Record<SeatName | 'neutral', string>> = { a: '#c9423c', b: '#2f74bd', neutral: '#8c8779' };
 
-/** Side A below. Units are as large as they are strong; a forest has the colour of its owner around it. */
-export function portrait(views: BySeat<View>): Portrait {
-  const { size, forests, units, walls } = openView(views);
+/** Units are as large as they are strong; a forest has the colour of its owner around it; what is out of sight is dark. */
+export function portrait(views: BySeat<View>, from?: Seat): Portrait {
+  const { size, forests, units, walls, sight } = views.length === 1 ? views[0]! : openView(views);
   const { tiles, bases } = planFor(size);
   const side = size * TILE;
-  const middle = ([x, y]: Tile): readonly [number, number] => [side - (x + 0.5) * TILE, side - (y + 0.5) * TILE];
+  const middle = ([x, y]: Tile): readonly [number, number] => {
+    const [across, down] = [(x + 0.5) * TILE, (y + 0.5) * TILE];
+    return from === 0 ? [side - across, side - down] : [across, down];
+  };
   const shapes = [`<rect width="${side}" height="${side}" fill="#33442f"/>`];
   for (const [seat, base] of bases.entries()) {
     const [x, y] = middle(tiles[base]!);
@@ -37,6 +40,13 @@ export function portrait(views: BySeat<View>): Portrait {
     const radius = Math.min(9, 4 + hp / 12);
     shapes.push(
       `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="${COLOURS[seat]}" stroke="#fff7e6" stroke-width="1.2"/>`,
+    );
+  }
+  for (const [index, seen] of (sight ?? []).entries()) {
+    if (seen === IN_SIGHT) continue;
+    const [x, y] = middle(tiles[index]!);
+    shapes.push(
+      `<rect x="${x - TILE / 2}" y="${y - TILE / 2}" width="${TILE}" height="${TILE}" fill="#0b0d10" opacity="0.55"/>`,
     );
   }
   return { width: side, height: side, shapes: shapes.join('') };

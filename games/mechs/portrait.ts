@@ -1,4 +1,4 @@
-import type { BySeat, Portrait } from '@tactarium/engine';
+import type { BySeat, Portrait, Seat } from '@tactarium/engine';
 import { hexAt } from '@tactarium/engine/grid/hex';
 import { fieldOf } from './field/field.ts';
 import type { SeatName } from './seats.ts';
@@ -12,11 +12,14 @@ const COLOURS: Readonly<Record<SeatName, string>> = { a: '#c9423c', b: '#2f74bd'
 const GROUND = ['#6b6a4c', '#4f6a3a', '#34502b', '#7d6f58', '#3c6377'];
 
 /** Mechs as arrows that point where they face; a wreck is a cross. */
-export function portrait([view]: BySeat<View>): Portrait {
+export function portrait([view]: BySeat<View>, from?: Seat): Portrait {
+  const isTurned = from === 0;
   const field = fieldOf(view!.field);
   const middles = Array.from(field.terrain, (_, index): readonly [number, number] => {
     const { q, r } = hexAt(field, index);
-    return [(2 * q + r) * HALF, r * CORNER * 1.5];
+    return isTurned
+      ? [-(2 * q + r) * HALF, (field.height - 1 - r) * CORNER * 1.5]
+      : [(2 * q + r) * HALF, r * CORNER * 1.5];
   });
   const left = Math.min(...middles.map(([x]) => x)) - HALF;
   const [width, height] = [
@@ -35,7 +38,7 @@ export function portrait([view]: BySeat<View>): Portrait {
     const place = `translate(${there[0] - left} ${there[1] + CORNER})`;
     return destroyed
       ? `<path transform="${place}" d="M-5-5l10 10M5-5l-10 10" stroke="${COLOURS[side]}" stroke-width="3"/>`
-      : `<path transform="${place} rotate(${60 * facing - 30})" d="M0-8l6 14l-6-4l-6 4z" fill="${COLOURS[side]}" stroke="#fff7e6"/>`;
+      : `<path transform="${place} rotate(${60 * facing - 30 + (isTurned ? 180 : 0)})" d="M0-8l6 14l-6-4l-6 4z" fill="${COLOURS[side]}" stroke="#fff7e6"/>`;
   });
   return { width, height, shapes: [...ground, ...mechs].join('') };
 }

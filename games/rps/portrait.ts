@@ -1,4 +1,4 @@
-import type { BySeat, Portrait } from '@tactarium/engine';
+import type { BySeat, Portrait, Seat } from '@tactarium/engine';
 import type { KindName } from './pieces.ts';
 import { SEATS, type SeatName } from './seats.ts';
 import type { View } from './view.ts';
@@ -21,18 +21,20 @@ const MARKS: Readonly<Record<KindName, string>> = {
   pit: '<path d="M-28 20l8-40l8 26l8-30l8 30l8-26l8 40z"/>',
 };
 
-/** Red below. A kind that nobody knows any more has no mark. */
-export function portrait(views: BySeat<View>): Portrait {
+/** A kind that is hidden, or that nobody knows any more, has no mark. */
+export function portrait(views: BySeat<View>, from?: Seat): Portrait {
   const { rows, columns } = views[0]!;
+  const isTurned = from === SEATS.indexOf('red');
   const shapes: string[] = [];
   for (let index = 0; index < rows * columns; index++) {
-    const [row, column] = [Math.trunc(index / columns), index % columns];
-    const [x, y] = [column * CELL, (rows - 1 - row) * CELL];
+    const place = isTurned ? rows * columns - 1 - index : index;
+    const [row, column] = [Math.trunc(place / columns), place % columns];
+    const [x, y] = [column * CELL, row * CELL];
     shapes.push(`<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" fill="#27323a"/>`);
-    const piece = views[0]!.cells[index];
+    const piece = views.map(({ cells }) => cells[index]).find((one) => one);
     if (!piece) continue;
     // Each side knows its own pieces best.
-    const kind = views[SEATS.indexOf(piece.seat)]!.cells[index]?.kind ?? piece.kind;
+    const kind = views[SEATS.indexOf(piece.seat)]?.cells[index]?.kind ?? piece.kind;
     const mark = kind ? `<g fill="#fff7e6">${MARKS[kind]}</g>` : '';
     shapes.push(`<g transform="translate(${x + CELL / 2} ${y + CELL / 2})">${TOKENS[piece.seat]}${mark}</g>`);
   }

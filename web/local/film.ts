@@ -14,7 +14,8 @@ import {
   type Verdict,
   verifying,
 } from '@tactarium/engine';
-import type { Frame } from './messages.ts';
+import type { GameView } from '../games/face.ts';
+import type { Frame, Picture } from './messages.ts';
 
 /** Steps between two positions that are kept whole: every other one is projected from the last of them. */
 const KEYFRAME_EVERY = 50;
@@ -24,6 +25,7 @@ type Views = readonly MatchView<unknown>[];
 /** A replay that can be looked at from any step: its events, and a position now and then. Step 0 is the beginning. */
 export class Film {
   readonly replay: Replay;
+  readonly #entry: AnyEntry;
   readonly #game: ReturnType<typeof match>;
   /** As far as somebody has looked. */
   readonly #keyframes: Views[];
@@ -33,6 +35,7 @@ export class Film {
 
   private constructor(entry: AnyEntry, replay: Replay, first: Views) {
     this.replay = replay;
+    this.#entry = entry;
     this.#game = match(entry.game);
     this.#keyframes = [first];
     this.#last = { step: 0, views: first };
@@ -81,6 +84,29 @@ export class Film {
       this.#last = { step, views };
       return { step, views: views.map(({ game }) => game), events: this.eventsOf(step) };
     }
+  }
+
+  /** Whether its game can be drawn. */
+  get hasPictures(): boolean {
+    return this.#entry.portrait !== undefined;
+  }
+
+  /** A step as a picture: as one seat saw it, or with nothing hidden. A seat that is not there is the same as none. */
+  picture(wanted: number, eyes: string, from: string): Result<Picture, Refusal> {
+    const { step, views, events } = this.frame(wanted);
+    const seat = (name: string): number | undefined => {
+      const found = this.#game.seats.indexOf(name);
+      return found < 0 ? undefined : found;
+    };
+    const eye = seat(eyes);
+    try {
+      const portrait = this.#entry.portrait?.(eye === undefined ? views : [views[eye]], seat(from));
+      const { outcome } = views[0] as Pick<GameView, 'outcome'>;
+      if (portrait) return ok({ step, portrait, events, ...(outcome && { outcome }) });
+    } catch {
+      // A file from elsewhere may lead to positions that no game has.
+    }
+    return err(refusal('replay/not-drawn'));
   }
 
   /** The events of a step: none at the beginning. */

@@ -94,7 +94,7 @@ describe('the server in the browser', () => {
     const replay = await host.ask('replay', { match });
     const film = await host.ask('film', { replay: JSON.parse(JSON.stringify(replay)) });
     const steps = replay.commands.length;
-    expect(film).toEqual({ game: 'rps', options: replay.options, length: steps });
+    expect(film).toEqual({ game: 'rps', options: replay.options, length: steps, hasPictures: true });
     expect(await host.ask('check', {})).toEqual({ verdict: { is: 'verified', commands: steps }, length: steps });
     expect(await host.ask('film', { match })).toEqual(film);
     expect(await host.ask('recording', {})).toEqual(JSON.parse(JSON.stringify(replay)));

@@ -170,10 +170,15 @@ export class LocalHost {
       // A finished match is looked at through its film from here on: it need not be held twice.
       if ('match' in wanted) this.#sittings.delete(wanted.match);
       this.#film = film.value;
+      const { length, hasPictures } = film.value;
       const { game, options } = film.value.replay;
-      return ok({ game, options, length: film.value.length });
+      return ok({ game, options, length, hasPictures });
     },
     frame: async ({ step }) => this.#filmed((film) => film.frame(step)),
+    picture: async ({ step, eyes, from }) => {
+      const picture = this.#filmed((film) => film.picture(step, eyes, from));
+      return picture.ok ? picture.value : picture;
+    },
     events: async ({ from, to }) =>
       this.#filmed((film) => {
         const last = Math.min(to, film.length, from + MOST_STEPS);

@@ -1,4 +1,15 @@
-import type { Json, MatchView, Outcome, Refusal, Replay, Seed, Typed, Verdict } from '@tactarium/engine';
+import type {
+  Json,
+  MatchView,
+  Outcome,
+  OutcomeView,
+  Portrait,
+  Refusal,
+  Replay,
+  Seed,
+  Typed,
+  Verdict,
+} from '@tactarium/engine';
 import type { Seen } from '../match/source.ts';
 
 /** A command as it is kept, in the order of its match. */
@@ -42,6 +53,8 @@ export interface FilmInfo {
   readonly options: Json;
   /** Steps after the beginning. */
   readonly length: number;
+  /** Whether its steps can be drawn without the page: what a film is made of. */
+  readonly hasPictures: boolean;
 }
 
 /** A replay that was followed and played again from the first command to the last. */
@@ -57,6 +70,15 @@ export interface Frame {
   /** What every seat saw, in the order of the seats. */
   readonly views: readonly unknown[];
   readonly events: readonly Typed[];
+}
+
+/** One position of a replay as it is drawn in a film. */
+export interface Picture {
+  readonly step: number;
+  readonly portrait: Portrait;
+  readonly events: readonly Typed[];
+  /** Where it ended with this step. */
+  readonly outcome?: OutcomeView;
 }
 
 /** What a page asks of the worker. */
@@ -79,6 +101,8 @@ export interface Questions {
   /** Opens a replay, or a finished match of this browser, in place of the one that was open before. */
   film: { readonly replay: Json } | { readonly match: string };
   frame: { readonly step: number };
+  /** `eyes`: the seat that sees it, or nobody in particular; `from`: the seat whose side is below. */
+  picture: { readonly step: number; readonly eyes: string; readonly from: string };
   /** What happened in these steps, the last one included. */
   events: { readonly from: number; readonly to: number };
   /** Whether the open replay is genuine. It takes a while; other questions are answered meanwhile. */
@@ -101,6 +125,7 @@ export interface Answers {
   replay: Replay;
   film: FilmInfo;
   frame: Frame;
+  picture: Picture;
   events: readonly (readonly Typed[])[];
   check: Checked;
   recording: Replay;

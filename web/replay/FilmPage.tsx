@@ -9,7 +9,7 @@ import type { FilmInfo } from '../local/messages.ts';
 import { Loading } from '../match/parts/Loading.tsx';
 import { PlayerPanel } from '../match/parts/PlayerPanel.tsx';
 import { useSayings } from '../match/useSayings.ts';
-import { isShared } from '../online/ids.ts';
+import { isLocal, isShared } from '../online/ids.ts';
 import type { TFunction } from '../words/index.ts';
 import styles from './FilmPage.module.css';
 import { download } from './file.ts';
@@ -37,6 +37,7 @@ interface FilmPageProps {
 /** Everything revealed, or what a seat saw. */
 const OPEN = 'open';
 
+const SaveFilm = lazy(async () => (await import('./clip/index.ts')).saveFilm());
 const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }));
 
 /** A recorded game of any kind. It opens at the step of the address, or else where play begins. */
@@ -60,6 +61,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   const [shown, setShown] = useState(-1);
   const [eyes, setEyes] = useState(OPEN);
   const [hasChances, setChances] = useState(false);
+  const [isFilming, setFilming] = useState(false);
   const last = checked?.length ?? film.length;
   const player = usePlayer(at, last, (step) => step === shown);
   const { step, go } = player;
@@ -94,6 +96,8 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   const view = useView(game, frame?.views as readonly GameView[] | undefined, seat);
   if (!frame || !view) return <Loading />;
   const down = seat >= 0 ? eyes : (mine ?? game.seats[0]);
+  const from = seat >= 0 ? eyes : (mine ?? 'spectator');
+  const isMineHere = match !== undefined && isLocal(match);
   const sentences = frame.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   const panels = game.seats
     // Whose side of the board is down stands below.
@@ -128,13 +132,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         {panels.slice(-1)}
       </div>
       <div className={styles['table']}>
-        <Board
-          game={game}
-          view={view}
-          events={frame.events}
-          step={frame.step}
-          from={seat >= 0 ? eyes : (mine ?? 'spectator')}
-        />
+        <Board game={game} view={view} events={frame.events} step={frame.step} from={from} />
       </div>
       <div className={styles['right']}>
         <section className={styles['told']} aria-live="polite">
@@ -177,7 +175,27 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
             }
           />
         )}
+        {isFilming && (
+          <Suspense fallback={<Loading />}>
+            <SaveFilm
+              game={game}
+              // Whoever gets the film is not the "you" of this browser.
+              names={game.seats.map((one) => (isMineHere && one === mine ? undefined : names[one]) ?? seatName(one))}
+              opening={contents.opening}
+              step={step}
+              last={last}
+              eyes={eyes}
+              from={from}
+              onClose={() => setFilming(false)}
+            />
+          </Suspense>
+        )}
         <div className={styles['ways']}>
+          {film.hasPictures && (
+            <Button look="quiet" onClick={() => setFilming(true)}>
+              {t('replay.film')}
+            </Button>
+          )}
           <Button look="quiet" onClick={() => void save()}>
             {t('replay.download')}
           </Button>

@@ -16,11 +16,15 @@ export const fileName = ({ game, digests }: Pick<Replay, 'game' | 'digests'>): s
   `tactarium-${game}-${digests.at(-1)?.slice(0, 8) ?? 'empty'}.json`;
 
 /** Hands a replay to the player as a file, in the form that the command line reads too. */
-export function download(replay: Replay): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(replay)], { type: 'application/json' }));
+export const download = (replay: Replay): void =>
+  saveAs(new Blob([JSON.stringify(replay)], { type: 'application/json' }), fileName(replay));
+
+/** Hands anything to the player as a file. */
+export function saveAs(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(replay);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isObject, type Json, simulationSeed } from '@tactarium/engine';
 import { entry as forests } from '@tactarium/games/forests/index';
@@ -140,6 +141,64 @@ describe.each(GAMES)('a replay of $entry.name', (game) => {
     await page.context().close();
   });
 });
+
+describe.each(GAMES)('a film of $entry.name', (game) => {
+  it('has a frame for each step and two signs, is not blank, and can be cancelled', async () => {
+    const { page, faults } = await newPage(site, QUICK);
+    const { commands } = await shelveFinished(page, site.url, game);
+    const last = commands.length;
+    await page.goto(`${site.url}/replay?match=${game.id}&step=${last - 6}`);
+    await page.getByText('Verified').waitFor();
+    await page.getByRole('button', { name: 'Save as a film' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+
+    // The whole game is offered first. Whoever has enough of waiting is left with nothing.
+    await dialog.getByRole('button', { name: 'Make the film' }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByText('Cancelled').waitFor();
+
+    await dialog.getByRole('button', { name: 'From this moment on' }).click();
+    await dialog.getByRole('radio', { name: 'Small' }).check();
+    await dialog.getByText('9 frames').waitFor();
+    await dialog.getByRole('button', { name: 'Make the film' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save the film' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`tactarium-${game.entry.game.id}-${last - 6}-${last}.gif`);
+    const film = await framesOf(page, readFileSync(await download.path()));
+    expect(film.map(({ milliseconds }) => milliseconds)).toEqual([1600, ...Array(7).fill(600), 3000]);
+    expect(new Set(film.map(({ width }) => width))).toEqual(new Set([320]));
+    // Boards, pieces and letters: far more than a blank sheet has. The first sign, the play and the last sign differ.
+    for (const { colours } of film) expect(colours).toBeGreaterThan(20);
+    expect(new Set(film.map(({ digest }) => digest)).size).toBeGreaterThanOrEqual(4);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** The frames of a GIF as the browser shows them. */
+const framesOf = (page: Page, gif: Buffer) =>
+  page.evaluate(async (base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ type: 'image/gif', data });
+    await decoder.tracks.ready;
+    const frames = [];
+    for (let frameIndex = 0; frameIndex < (decoder.tracks.selectedTrack?.frameCount ?? 0); frameIndex++) {
+      const { image } = await decoder.decode({ frameIndex });
+      const [width, height] = [image.displayWidth, image.displayHeight];
+      const context = new OffscreenCanvas(width, height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+      const digest = pixels.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 0);
+      frames.push({ width, milliseconds: (image.duration ?? 0) / 1000, colours: new Set(pixels).size, digest });
+      image.close();
+    }
+    return frames;
+  }, gif.toString('base64'));
 
 it('the board of a replay has its own side down, and can be looked at through the eyes of a side', async () => {
   const { page, faults } = await newPage(site, QUICK);

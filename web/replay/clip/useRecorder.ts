@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameName } from '../../games/index.ts';
+import { useSayings } from '../../match/useSayings.ts';
+import { captionOf } from './caption.ts';
+import { record } from './record.ts';
+import type { SaveFilmProps } from './SaveFilm.tsx';
+import type { Shot } from './shots.ts';
+
+type Status =
+  | { readonly is: 'waiting'; readonly wasCancelled?: true; readonly problem?: string }
+  | { readonly is: 'making'; readonly done: number }
+  | { readonly is: 'done'; readonly film: Blob };
+
+interface Recorder {
+  readonly status: Status;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  start(shots: readonly Shot[], width: number): Promise<void>;
+  cancel(): void;
+  /** Back to the wishes. */
+  forget(): void;
+}
+
+/** Makes a film of the open replay. It ends with the dialog. */
+export function useRecorder({ game, names, last, eyes, from }: SaveFilmProps): Recorder {
+  const { t } = useTranslation('clip');
+  const sayings = useSayings(game);
+  const [status, setStatus] = useState<Status>({ is: 'waiting' });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const making = useRef<AbortController>(undefined);
+  useEffect(() => () => making.current?.abort(), []);
+  return {
+    status,
+    canvas,
+    async start(shots, width) {
+      if (!canvas.current) return;
+      const own = new AbortController();
+      making.current = own;
+      setStatus({ is: 'making', done: 0 });
+      const made = await record({
+        shots,
+        width,
+        canvas: canvas.current,
+        eyes,
+        from,
+        signal: own.signal,
+        caption: (picture, shot) =>
+          captionOf(t, { title: gameName(game.id), seats: game.seats, names, last, sayings }, picture, shot),
+        onProgress: (done) => !own.signal.aborted && setStatus({ is: 'making', done }),
+      });
+      if (own.signal.aborted) return;
+      if (!made.ok) setStatus({ is: 'waiting', problem: made.error.code });
+      else if (made.value) setStatus({ is: 'done', film: made.value });
+    },
+    cancel() {
+      making.current?.abort();
+      setStatus({ is: 'waiting', wasCancelled: true });
+    },
+    forget: () => setStatus({ is: 'waiting' }),
+  };
+}
