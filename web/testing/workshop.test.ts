@@ -55,7 +55,7 @@ describe('a battle of one’s own', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('[data-trial=done]').waitFor();
     const told = await page.locator('[data-trial=done]').innerText();
-    const [, a, b, draws] = /(\d) wins for A, (\d) for B, (\d) draws in 5 games/.exec(told)!.map(Number);
+    const [, a, b, draws] = /A won (\d), B won (\d), (\d) drawn of 5/.exec(told)!.map(Number);
     expect(a! + b! + draws!).toBe(5);
     const [, share, low, high] = /takes (\d+) % .* between (\d+) and (\d+) %/s.exec(told)!.map(Number);
     expect(share).toBe(Math.round(20 * (a! + draws! / 2)));

@@ -76,11 +76,11 @@ function sayLine(
     case 'base':
       return t(byHand ? 'line.baseBlow' : 'line.base');
     case 'range':
-      return t('line.range', { range: rangeOf(view.field, actor.at, target.at) });
+      return t('line.range', { count: rangeOf(view.field, actor.at, target.at) });
     case 'attacker':
       return t('line.attacker', { moved: t(`moved.${actor.moved}`) });
     case 'target':
-      return t('line.target', { moved: t(`targetMoved.${target.moved}`), hexes: target.hexes });
+      return t('line.target', { moved: t(`targetMoved.${target.moved}`), count: target.hexes });
     case 'heat':
       return t('line.heat', { heat: actor.heat });
     default:

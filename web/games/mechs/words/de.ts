@@ -205,9 +205,11 @@ export const de: Words<typeof en> = {
   line: {
     base: 'Schießkunst',
     baseBlow: 'Steuerkunst',
-    range: 'Entfernung, {{range}} Felder',
+    range_one: 'Entfernung, {{count}} Feld',
+    range_other: 'Entfernung, {{count}} Felder',
     attacker: 'Du {{moved}}',
-    target: 'Es {{moved}}, {{hexes}} Felder',
+    target_one: 'Es {{moved}}, {{count}} Feld',
+    target_other: 'Es {{moved}}, {{count}} Felder',
     heat: 'Deine Hitze, {{heat}}',
     woods: 'Wald',
     prone: 'Es liegt am Boden',

@@ -198,9 +198,11 @@ export const en = {
   line: {
     base: 'Gunnery',
     baseBlow: 'Piloting',
-    range: 'Range, {{range}} hexes',
+    range_one: 'Range, {{count}} hex',
+    range_other: 'Range, {{count}} hexes',
     attacker: 'You {{moved}}',
-    target: 'It {{moved}}, {{hexes}} hexes',
+    target_one: 'It {{moved}}, {{count}} hex',
+    target_other: 'It {{moved}}, {{count}} hexes',
     heat: 'Your heat, {{heat}}',
     woods: 'Woods',
     prone: 'It lies on the ground',

@@ -29,7 +29,7 @@ export function PastRun({ id }: { readonly id: string }): ReactElement {
   return (
     <Page
       title={t('past.title', { leader: leaderName(run.leaderId) })}
-      lead={t(`ending.${reason as 'nine_wins'}`, { wins, losses })}
+      lead={t(`ending.${reason as 'nine_wins'}`, { count: wins, losses })}
     >
       <p>
         <Link to="/player/$player" params={{ player: run.player.id }}>

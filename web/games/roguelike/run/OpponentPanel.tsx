@@ -29,7 +29,7 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
           <strong>{leaderName(leader)}</strong>
           <span>
             {factionName(faction)} · {t(bot ? 'opponent.bot' : 'opponent.player')} ·{' '}
-            {isRated ? t('opponent.record', { wins, rating }) : t('opponent.unrated', { wins })}
+            {isRated ? t('opponent.record', { count: wins, rating }) : t('opponent.unrated', { count: wins })}
           </span>
         </div>
       </div>

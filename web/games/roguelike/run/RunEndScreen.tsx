@@ -30,7 +30,7 @@ export function RunEndScreen({ id, view, log }: RunEndScreenProps): ReactElement
       <Outline of={isWon ? MARKS.win : MARKS.skull} className={styles['picture'] ?? ''} />
       <h2 id="end-title">{t(isWon ? 'end.won' : 'end.lost')}</h2>
       <p>
-        {t(`ending.${(outcome?.reason ?? 'four_losses') as 'nine_wins'}`, { wins, losses })}{' '}
+        {t(`ending.${(outcome?.reason ?? 'four_losses') as 'nine_wins'}`, { count: wins, losses })}{' '}
         {house.day === undefined && t('bar.rating', { rating })}
       </p>
       <Road run={id} battles={battles} chances={new Map(counted.map((one) => [one.n, chanceOf(one)]))} />

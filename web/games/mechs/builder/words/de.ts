@@ -85,7 +85,7 @@ export const de: Words<typeof en> = {
     stop: 'Anhalten',
     progress: '{{played}} von {{games}} Partien',
     starting: 'Es geht los …',
-    result: '{{a}} Siege für A, {{b}} für B, {{draws}} Unentschieden in {{played}} Partien.',
+    result: 'A gewann {{a}}, B gewann {{b}}, {{draws}} unentschieden von {{played}}.',
     share:
       'Seite A holt {{share}} % der Punkte. Bei so wenigen Partien liegt der wahre Anteil zwischen {{low}} und {{high}} % (zu 95 % sicher).',
     turns: '{{median}} Runden in der Mitte, {{least}} bis {{most}}.',

@@ -83,7 +83,7 @@ export const en = {
     stop: 'Stop',
     progress: '{{played}} of {{games}} games',
     starting: 'Starting …',
-    result: '{{a}} wins for A, {{b}} for B, {{draws}} draws in {{played}} games.',
+    result: 'A won {{a}}, B won {{b}}, {{draws}} drawn of {{played}}.',
     share:
       'Side A takes {{share}} % of the points. With so few games the true share lies between {{low}} and {{high}} % (95 % certain).',
     turns: '{{median}} turns in the middle, {{least}} to {{most}}.',
