@@ -89,7 +89,7 @@ export class Arena {
     this.previews = new Previews(store, this.host, this.shared, bots, ports);
     this.follows = new Follows(store, ports, this.presence, limits);
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
-    this.host.onCalled = (live, seats) => this.push.called(live, seats);
+    this.host.onCalled = (live, seats, why) => this.push.called(live, seats, why);
     this.#attendance = new Attendance(this.presence, ports, this.host);
     this.featured = ports.featured ? new Featured(store, ports, this.host, bots, limits) : undefined;
     this.#sayings = new Sayings(store, ports, this.host, this.counts, limits);

@@ -23,9 +23,10 @@ export const pushEndpoint = z.strictObject({ endpoint: z.string().max(LONGEST) }
 /** The operator's public key, with which a browser subscribes; absent where the server calls nobody. */
 export const pushKey = z.object({ key: bytes(65).optional() });
 
-/** What a browser is sent, encrypted: no more than is needed for "your turn". */
+/** What a browser is sent, encrypted: no more than is needed for "your turn", or for who wants to play. */
 export const pushMessage = z.object({
-  type: z.literal('turn'),
+  /** The player owes a command, or somebody wants to play: for the first time, or again. */
+  type: z.enum(['turn', 'challenge', 'rematch']),
   match: z.string(),
   /** The game's name. */
   game: z.string(),
@@ -34,3 +35,5 @@ export const pushMessage = z.object({
   language: z.enum(['en', 'de']),
 });
 export type PushMessage = z.infer<typeof pushMessage>;
+/** Why a player is called. */
+export type CallReason = PushMessage['type'];

@@ -237,12 +237,14 @@ export class Lobby {
     await this.#host.refresh(id);
     const live = (await this.#host.find(id))!;
     this.#host.prompt(live);
-    const { status, owing = [], seats } = live.match;
-    if (status === 'live')
-      this.#host.onCalled(
-        live,
-        owing.filter((seat) => seats[seat]?.player !== player),
-      );
+    const { status, owing = [], seats, rematchOf } = live.match;
+    if (status === 'live') {
+      const others = owing.filter((seat) => seats[seat]?.player !== player);
+      this.#host.onCalled(live, others, 'turn');
+    } else if (status === 'open') {
+      const awaited = seats.filter((seat) => seat.player !== undefined && !seat.joined).map(({ seat }) => seat);
+      this.#host.onCalled(live, awaited, rematchOf === undefined ? 'challenge' : 'rematch');
+    }
     return myMatch(live.match, player);
   }
 

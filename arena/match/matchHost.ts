@@ -1,6 +1,6 @@
 import { type AnyEntry, ok, type Refusal, type Result, type Seat, type Viewer } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
-import type { News, Seen } from '@tactarium/protocol';
+import type { CallReason, News, Seen } from '@tactarium/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Notice, Spoken, ToldRow, Written } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
@@ -28,8 +28,8 @@ export class MatchHost {
   pauses: readonly Pause[] = [];
   /** Called when the end of a rated match is known here. */
   onRatedOver: (match: string) => void = () => {};
-  /** Called when seats have come to owe a command, at the node where that happened. */
-  onCalled: (live: LiveMatch, seats: readonly Seat[]) => void = () => {};
+  /** Called when seats have come to owe a command, or are kept for somebody who has yet to come, at the node where that happened. */
+  onCalled: (live: LiveMatch, seats: readonly Seat[], why: CallReason) => void = () => {};
   readonly #store: Store;
   readonly #ports: Ports;
   readonly #botSeats: BotSeats;
@@ -57,7 +57,7 @@ export class MatchHost {
       catchUp: (live) => this.catchUp(live),
       accepted: (live, step) => this.#accepted(live, step),
       answered: (live) => this.prompt(live),
-      called: (live, seats) => this.onCalled(live, seats),
+      called: (live, seats) => this.onCalled(live, seats, 'turn'),
     });
   }
 

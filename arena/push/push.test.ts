@@ -1,4 +1,4 @@
-import { ArenaClient } from '@tactarium/protocol';
+import { ArenaClient, type PushMessage } from '@tactarium/protocol';
 import { afterEach, expect, it } from 'vitest';
 import { layOut, pairIn } from '../testing/players.ts';
 import { testPorts } from '../testing/ports.ts';
@@ -45,6 +45,28 @@ it('calls who is not there when their turn has come: game, opponent and whose tu
     { type: 'turn', match, game: 'RPS Battle', opponent: 'Bob', language: 'de' },
   ]);
   expect(service.delivered[0]!.size).toBeLessThan(1024);
+});
+
+it('calls who is challenged, and who is wanted for a rematch, while they are not there', async () => {
+  await start();
+  const { ada, bob } = await two('bob');
+  const { player } = (await server.arena.players.visitor(bob.token!))!;
+  const clock = { type: 'move', seconds: 24 * 3600 } as const;
+  const made = await ada.create({ game: 'rps', clock, seats: ['me', { player }] });
+  if (!made.ok) throw new Error(made.error.code);
+  const match = made.value.id;
+  await server.arena.push.idle();
+  const told = () => service.delivered.map(({ text }) => JSON.parse(text) as PushMessage);
+  const call = { game: 'RPS Battle', opponent: 'Ada', language: 'de' };
+  expect(told()).toEqual([{ type: 'challenge', match, ...call }]);
+
+  // Whoever has come is asked no more.
+  expect((await bob.take(match)).ok).toBe(true);
+  expect((await ada.play(match, 0, { type: 'resign' })).ok).toBe(true);
+  service.delivered.length = 0;
+  const again = await ada.rematch(match);
+  await server.arena.push.idle();
+  expect(told()).toEqual([{ type: 'rematch', match: again.ok ? again.value.id : '', ...call }]);
 });
 
 it('calls nobody who has a page open, and each turn once', async () => {

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, refusal, type Seat } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
-import type { PushMessage, pushSubscription } from '@tactarium/protocol';
+import type { CallReason, PushMessage, pushSubscription } from '@tactarium/protocol';
 import type { z } from 'zod';
 import type { Rates } from '../counts/counts.ts';
 import type { Limits } from '../limits.ts';
@@ -69,10 +69,10 @@ export class Push {
     await this.#store.endPush(endpoint, player);
   }
 
-  /** These seats owe a command since just now. */
-  called(live: LiveMatch, seats: readonly Seat[]): void {
+  /** These seats owe a command since just now, or are kept for players who have yet to come. */
+  called(live: LiveMatch, seats: readonly Seat[], why: CallReason): void {
     if (!this.#ports.push || seats.length === 0) return;
-    const call = this.#call(live, seats, this.#ports.push)
+    const call = this.#call(live, seats, why, this.#ports.push)
       .catch((error: unknown) => this.#ports.log.warn({ match: live.match.id, error }, 'a player could not be called'))
       .finally(() => this.#underWay.delete(call));
     this.#underWay.add(call);
@@ -83,7 +83,7 @@ export class Push {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  async #call({ match }: LiveMatch, seats: readonly Seat[], ports: PushPorts): Promise<void> {
+  async #call({ match }: LiveMatch, seats: readonly Seat[], why: CallReason, ports: PushPorts): Promise<void> {
     const now = this.#ports.clock.now();
     const players = seats.flatMap((seat) => match.seats[seat]?.player ?? []);
     for (const player of (await this.#presence.away(players, now)).keys()) {
@@ -92,7 +92,7 @@ export class Push {
       const others = match.seats.filter((seat) => seat.player !== player);
       const opponent = others.length === 1 ? others[0]!.name : undefined;
       const game = gameNamed(match.game)?.name ?? match.game;
-      const message = { type: 'turn', match: match.id, game, ...(opponent !== undefined && { opponent }) } as const;
+      const message = { type: why, match: match.id, game, ...(opponent !== undefined && { opponent }) } as const;
       await Promise.all(browsers.map((browser) => this.#send(browser, message, ports, now)));
     }
   }

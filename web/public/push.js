@@ -1,13 +1,21 @@
-// Part of the service worker: says that it is somebody's turn while no page is open, and leads there.
+// Part of the service worker: says that it is somebody's turn, or who wants to play, while no page is open, and leads there.
 const WORDS = {
-  en: { turn: (opponent) => (opponent ? `Your turn against ${opponent}` : 'Your turn') },
-  de: { turn: (opponent) => (opponent ? `Du bist am Zug gegen ${opponent}` : 'Du bist am Zug') },
+  en: {
+    turn: (opponent) => (opponent ? `Your turn against ${opponent}` : 'Your turn'),
+    challenge: (opponent) => (opponent ? `${opponent} challenges you` : 'You are challenged'),
+    rematch: (opponent) => (opponent ? `${opponent} wants a rematch` : 'A rematch is wanted'),
+  },
+  de: {
+    turn: (opponent) => (opponent ? `Du bist am Zug gegen ${opponent}` : 'Du bist am Zug'),
+    challenge: (opponent) => (opponent ? `${opponent} fordert dich heraus` : 'Du bist herausgefordert'),
+    rematch: (opponent) => (opponent ? `${opponent} möchte eine Revanche` : 'Eine Revanche ist gewünscht'),
+  },
 };
 
 self.addEventListener('push', (event) => {
-  const { match, game, opponent, language } = event.data.json();
+  const { type, match, game, opponent, language } = event.data.json();
   const shown = self.registration.showNotification(game, {
-    body: (WORDS[language] ?? WORDS.en).turn(opponent),
+    body: (WORDS[language] ?? WORDS.en)[type](opponent),
     lang: language,
     // One for each match: the latest turn replaces the one before.
     tag: match,
