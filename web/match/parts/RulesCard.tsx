@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../app/Button.tsx';
-import { Dialog } from '../../app/Dialog.tsx';
 import { useOpenMatch } from '../MatchContext.ts';
 import styles from './RulesCard.module.css';
+import { RulesDialog } from './RulesDialog.tsx';
 
 /** What one looks up in the middle of a match, one press away; the whole of the rules is another page. */
 export function RulesButton(): ReactElement {
@@ -23,19 +23,11 @@ export function RulesButton(): ReactElement {
       <Button look="quiet" onClick={() => setOpen(true)}>
         {t('match.rules')}
       </Button>
-      <Dialog open={isOpen} title={t('match.rules')} onClose={() => setOpen(false)}>
-        <div className={styles['card']}>
-          <Suspense>
-            <RulesCard view={view} />
-          </Suspense>
-        </div>
-        <div className={styles['ways']}>
-          <Button look="gold" onClick={() => setOpen(false)}>
-            {t('match.rulesClose')}
-          </Button>
-          {all}
-        </div>
-      </Dialog>
+      <RulesDialog open={isOpen} onClose={() => setOpen(false)} more={all}>
+        <Suspense>
+          <RulesCard view={view} />
+        </Suspense>
+      </RulesDialog>
     </>
   );
 }

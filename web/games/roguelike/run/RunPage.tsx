@@ -23,6 +23,7 @@ import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
 /** What comes later in a run is not waited for at its first battle. */
 const PastRun = lazy(async () => ({ default: (await import('../online/PastRun.tsx')).PastRun }));
+const RunHint = lazy(async () => ({ default: (await import('./RunHint.tsx')).RunHint }));
 const UpgradeShop = lazy(async () => ({ default: (await import('./UpgradeShop.tsx')).UpgradeShop }));
 const RunEndScreen = lazy(async () => ({ default: (await import('./RunEndScreen.tsx')).RunEndScreen }));
 
@@ -110,6 +111,9 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
           {hint}
         </p>
       )}
+      <Suspense>
+        <RunHint view={view} place={isReplay ? 'replay' : (page ?? '')} />
+      </Suspense>
       {page === 'draft' && <DraftScreen view={view} busy={state.busy} send={send} onDone={() => go('battle')} />}
       {page === 'shop' && <UpgradeShop view={view} busy={state.busy} send={send} onDone={() => go('battle')} />}
       {page === 'result' && <RunEndScreen id={id} view={view} log={state.log} />}

@@ -8,6 +8,7 @@ import { factionName, leaderName } from '../names.ts';
 import { MARKS } from '../pictures/marks.ts';
 import { sayDay } from './day.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
+import { RunRules } from './RunRules.tsx';
 import styles from './RunStatusBar.module.css';
 
 /** Few ask for it: a page of a run does without. */
@@ -82,6 +83,7 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
           </li>
         ))}
       </ol>
+      <RunRules />
       {status === 'active' && (
         <Button look="quiet" onClick={() => setAsking(true)}>
           {t('bar.abandon')}

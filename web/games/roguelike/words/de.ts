@@ -984,6 +984,19 @@ export const de: Words<typeof en> = {
       rounds: 'Nach 100 Runden hat {{side}} mehr LP übrig und gewinnt.',
     },
   },
+  hint: {
+    draft:
+      'Wähle Einheiten, die zusammenpassen: welche, die eine Linie halten, und welche, die dahinter schießen oder zaubern.',
+    place:
+      'Zieh deine Einheiten auf deine zwei Reihen. Beim ersten Aufstellen kostet eine Karte ihren Preis, danach gehört sie dir.',
+    spells: 'Bestimme, wann deine zwei Zauber wirken. Dann such einen Gegner: Umstellen kannst du auch danach noch.',
+    fight:
+      'Das ist dein Gegner. Stell um und sieh, wie sich die Chancen ändern; wann seine Zauber wirken, bleibt verborgen.',
+    replay:
+      'Die Einheiten kämpfen von selbst. Zeig auf eine, um zu sehen, woher ihre Zahlen kommen, und spul zurück, so oft du magst.',
+    shop: 'Du hast Gold: Stell mehr Karten auf, oder heb eine Einheit unter Verbesserungen auf eine höhere Stufe.',
+    lost: 'Eine Niederlage bringt mehr Gold als ein erster Sieg. Die vierte beendet den Lauf.',
+  },
   how: {
     run: {
       title: 'Der Lauf',

@@ -978,6 +978,18 @@ export const en = {
       rounds: 'After 100 rounds {{side}} has more HP left and wins.',
     },
   },
+  hint: {
+    draft: 'Pick units that go together: some to hold a line, and some to shoot or cast behind it.',
+    place:
+      'Drag your units onto your two rows. A card costs its price the first time it is placed; from then on it is yours.',
+    spells:
+      'Choose when each of your two spells fires. Then seek an opponent: you can still move your units afterwards.',
+    fight: 'This is who you meet. Move your units and watch the odds change; when their spells fire stays hidden.',
+    replay:
+      'The units fight by themselves. Point at one to see where its numbers come from, and go back as often as you like.',
+    shop: 'You have gold to spend: place more cards, or raise a unit to a higher tier under Upgrades.',
+    lost: 'A loss pays more gold than a first win. The fourth one ends the run.',
+  },
   how: {
     run: {
       title: 'The run',
