@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { simulationSeed } from '@tactarium/engine';
 import { type Between, type Command, legalOf, ordersOf, type View } from '@tactarium/games/forests/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,28 +138,45 @@ describe('Forest War in the browser', () => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await ownColoursOf(page, 'svg[data-detail] :is(rect, path, circle, text)')).toEqual([]);
+    const threats = page.getByRole('button', { name: 'Threats' });
+    await threats.click();
+    expect(await coloursOf(threats)).toEqual(await coloursNamed(page, 'HighlightText', 'Highlight'));
     expect(faults).toEqual([]);
     await page.context().close();
   });
 });
 
 /** Fills and strokes that do not come from the palette of the system, whatever their strength. */
-const ownColoursOf = (page: Page, drawn: string): Promise<readonly string[]> =>
-  page.evaluate((drawn) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    const colourOf = (name: string): string => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    };
-    probe.style.forcedColorAdjust = 'none';
-    const palette = ['Canvas', 'CanvasText', 'Highlight', 'LinkText', 'GrayText'].map(colourOf);
-    probe.remove();
-    const used = Array.from(document.querySelectorAll(drawn)).flatMap((shape) => {
+async function ownColoursOf(page: Page, drawn: string): Promise<readonly string[]> {
+  const palette = await coloursNamed(page, 'Canvas', 'CanvasText', 'Highlight', 'LinkText', 'GrayText');
+  const used = await page.locator(drawn).evaluateAll((shapes) =>
+    shapes.flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape);
       return [fill, stroke];
+    }),
+  );
+  return [...new Set(used)].filter((colour) => colour.startsWith('rgb') && !palette.includes(colour));
+}
+
+/** Of its words and of the ground behind them. */
+const coloursOf = (one: Locator): Promise<readonly string[]> =>
+  one.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+
+/** Colours of the system, as a page computes them. */
+const coloursNamed = (page: Page, ...names: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.forcedColorAdjust = 'none';
+    const found = names.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
     });
-    return [...new Set(used)].filter((colour) => colour.startsWith('rgb') && !palette.includes(colour));
-  }, drawn);
+    probe.remove();
+    return found;
+  }, names);
 
 /** Every stop of the sheet by a pull, a flick and a tap, and its pages by their tabs. The map stands above it all the time. */
 async function useSheet(page: Page, round: number): Promise<void> {
