@@ -49,10 +49,12 @@ function placeHandles(
   });
 }
 
+const apart = (one: Spot, two: Spot): number => Math.hypot(one.x - two.x, one.y - two.y);
+
 const hasPiece = (view: View, tile: Tile): boolean =>
   unitOn(view, indexOf(view, tile)) !== undefined || SEATS.some((seat) => sameTile(tile, baseOf(view, seat)));
 
-/** The handle under a point of the drawing. On another piece's tile only what is drawn counts: the piece may be meant. */
+/** The handle under a point of the drawing; beside what is drawn of it only where it is nearer than the middle of the tile, which may be meant. */
 export function handleAt(
   view: View,
   turned: boolean,
@@ -61,11 +63,11 @@ export function handleAt(
   spot: Spot,
   scale: number,
 ): Handle | undefined {
-  const tile = geometryOf(view, turned).cellUnder(spot);
-  const isOnPiece = tile >= 0 && tile !== picked && hasPiece(view, tileAt(view, tile));
-  const finger = isOnPiece ? 0 : FINGER / Math.max(scale, 0.01);
+  const geometry = geometryOf(view, turned);
+  const tile = geometry.cellUnder(spot);
+  const finger = Math.min(FINGER / Math.max(scale, 0.01), tile < 0 ? Infinity : apart(spot, geometry.middleOf(tile)));
   const [nearest] = placeHandles(view, turned, picked, handles, scale)
-    .map(({ handle, radius, x, y }) => ({ handle, radius, away: Math.hypot(spot.x - x, spot.y - y) }))
+    .map(({ handle, radius, ...at }) => ({ handle, radius, away: apart(spot, at) }))
     .filter(({ radius, away }) => away <= Math.max(radius, finger))
     .toSorted((one, two) => one.away - two.away);
   return nearest?.handle;
