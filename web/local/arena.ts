@@ -1,6 +1,7 @@
 import { err, ok, type Refusal, type Result, refusal, type Typed } from '@tactarium/engine';
 import type { Listener, MatchSource } from '../match/source.ts';
 import { hold } from './hold.ts';
+import { type Alive, onceGone } from './life.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 interface LocalListener {
@@ -34,13 +35,17 @@ class LocalArena {
   get #started(): Worker {
     if (!this.#worker) {
       this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      this.#worker.onmessage = ({ data }: MessageEvent<Message>) => this.#take(data);
+      this.#worker.onmessage = ({ data }: MessageEvent<Message | Alive>) => this.#take(data);
       this.#worker.onerror = () => this.#fail();
     }
     return this.#worker;
   }
 
-  #take(message: Message): void {
+  #take(message: Message | Alive): void {
+    if (message.type === 'alive') {
+      const worker = this.#worker;
+      return onceGone(message, () => worker === this.#worker && this.#fail());
+    }
     if (message.type === 'news') {
       for (const { news } of this.#listeners.get(message.match) ?? []) news(message.events);
       return;

@@ -1,10 +1,13 @@
 import type { Seed } from '@tactarium/engine';
 import { LocalHost } from './host.ts';
+import { live } from './life.ts';
 import type { Question } from './messages.ts';
 import { loadEntry, type WorkerGlobal } from './rooms.ts';
 import { openShelf } from './shelf.ts';
 
 const page = globalThis as unknown as WorkerGlobal<Question>;
+
+live((alive) => page.postMessage(alive));
 
 const host = new LocalHost({
   shelf: openShelf(),

@@ -51,6 +51,27 @@ it('a worker that dies is started anew, and asked again what it has not answered
   expect(await answer).toEqual({ ok: true, value: { rounds: 3 } });
 });
 
+it('a worker that ends without a word is missed, because its lock goes with it', async () => {
+  const locks = new Map<string, () => void>();
+  vi.stubGlobal('navigator', { locks: { request: (name: string, callback: () => void) => locks.set(name, callback) } });
+  const lab = await open();
+  const answer = lab.ask('fight', QUESTION);
+  const [first] = FakeWorker.all;
+  first!.onmessage!({ data: { type: 'alive', lock: 'one' } });
+  locks.get('one')!();
+  const [, second] = FakeWorker.all;
+  expect(second!.asked).toEqual(first!.asked);
+  second!.onmessage!({ data: { type: 'alive', lock: 'two' } });
+  second!.answer({ rounds: 3 });
+  expect(await answer).toEqual({ ok: true, value: { rounds: 3 } });
+  // Nobody waits for it any more: the next question starts the next one.
+  locks.get('two')!();
+  expect(FakeWorker.all).toHaveLength(2);
+  const next = lab.ask('fight', QUESTION);
+  FakeWorker.all[2]!.answer({ rounds: 1 });
+  expect((await next).ok).toBe(true);
+});
+
 it('a question over which workers die again and again is given up, and the next one is answered', async () => {
   const lab = await open();
   const answer = lab.ask('fight', QUESTION);

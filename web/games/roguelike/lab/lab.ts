@@ -1,4 +1,5 @@
 import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
+import { onceGone } from '../../../local/life.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 interface Asked {
@@ -61,6 +62,10 @@ class Lab {
   }
 
   #take(message: Message): void {
+    if (message.type === 'alive') {
+      const worker = this.#worker;
+      return onceGone(message, () => worker === this.#worker && this.#fail());
+    }
     const asked = this.#asked.get(message.id);
     if (message.type === 'progress') return asked?.progress?.(message.wins, message.battles);
     this.#asked.delete(message.id);

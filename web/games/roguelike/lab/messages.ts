@@ -8,6 +8,7 @@ import type {
   Rival,
   ToldBattle,
 } from '@tactarium/games/roguelike/client';
+import type { Alive } from '../../../local/life.ts';
 
 /** What a page asks of the laboratory, a worker that fights battles. */
 export interface Questions {
@@ -37,6 +38,7 @@ export type Question =
   | { readonly type: 'stop'; readonly id: number };
 
 export type Message =
+  | Alive
   | { readonly type: 'answer'; readonly id: number; readonly value: Answers[Topic] }
   | { readonly type: 'progress'; readonly id: number; readonly wins: number; readonly battles: number }
   | ({ readonly type: 'refused'; readonly id: number } & Refusal);

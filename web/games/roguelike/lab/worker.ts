@@ -8,6 +8,7 @@ import {
   replayTold,
   winsOf,
 } from '@tactarium/games/roguelike/client';
+import { live } from '../../../local/life.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
 /** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
@@ -18,6 +19,8 @@ const page = globalThis as unknown as {
 
 /** Battles between two looks at what else was asked. */
 const AT_ONCE = 20;
+
+live((alive) => page.postMessage(alive));
 
 const stopped = new Set<number>();
 /** Answers queue up: one question at a time, but a stop is heard between battles. */
