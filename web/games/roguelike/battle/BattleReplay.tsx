@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
+import { warmPictures } from '../pictures/index.ts';
 import { Viewer } from './Viewer.tsx';
 
 interface BattleReplayProps {
@@ -25,6 +26,7 @@ export function BattleReplay({ told, keep, reward, replayed, id, onContinue }: B
   const [fought, setFought] = useState<Replayed | undefined>(replayed);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
+    warmPictures([told.own.leader, told.opponent.leader]);
     if (replayed) return;
     let gone = false;
     void lab.ask('replay', { told }).then((answer) => {

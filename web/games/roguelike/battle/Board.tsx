@@ -34,6 +34,26 @@ interface BoardProps {
 const ROWS = Array.from({ length: HEIGHT }, (_, y) => y);
 const COLUMNS = Array.from({ length: WIDTH }, (_, x) => x);
 
+/** Never changes, and is never looked at again. */
+const GROUND = (
+  <g>
+    {ROWS.flatMap((y) =>
+      COLUMNS.map((x) => (
+        <rect
+          key={`${x},${y}`}
+          x={leftOf({ x, y })}
+          y={topOf({ x, y })}
+          width={CELL}
+          height={CELL}
+          className={styles['cell']}
+          data-odd={(x + y) % 2 === 1}
+          data-home={y <= 1 ? 'left' : y >= 8 ? 'right' : undefined}
+        />
+      )),
+    )}
+  </g>
+);
+
 /** The field of 8 × 10, one's own side below. It draws what it is told and reports whom one points at. */
 export function Board({
   view,
@@ -57,22 +77,7 @@ export function Board({
       aria-label={t('viewer.board')}
       data-shake={shakes}
     >
-      <g>
-        {ROWS.flatMap((y) =>
-          COLUMNS.map((x) => (
-            <rect
-              key={`${x},${y}`}
-              x={leftOf({ x, y })}
-              y={topOf({ x, y })}
-              width={CELL}
-              height={CELL}
-              className={styles['cell']}
-              data-odd={(x + y) % 2 === 1}
-              data-home={y <= 1 ? 'left' : y >= 8 ? 'right' : undefined}
-            />
-          )),
-        )}
-      </g>
+      {GROUND}
       <Zones overlays={overlays} />
       {overlays.watches.flatMap(({ unit, kind, cells }) =>
         cells.map((cell) => (
@@ -106,15 +111,15 @@ export function Board({
             unit={unit}
             name={nameOf(unit.id)}
             engaged={overlays.engaged[unit.id]?.length ?? 0}
-            support={overlays.supports.find((one) => one.unit === unit.id)}
+            lent={overlays.supports.find((one) => one.unit === unit.id)?.armor}
             risk={overlays.atRisk[unit.id]}
-            touched={overlays.zones.filter(({ touched }) => touched.includes(unit.id)).map(({ aura }) => aura)}
+            touched={overlays.zones.flatMap(({ aura, touched }) => (touched.includes(unit.id) ? [aura] : [])).join(' ')}
             acting={unit.id === acting}
             selected={unit.id === selected}
-            flashes={effects.flatMap(({ effect }) =>
-              effect.is === 'flash' && effect.unit === unit.id ? [effect.tone] : [],
-            )}
-            onSelect={() => onSelect(unit.id)}
+            flashes={effects
+              .flatMap(({ effect }) => (effect.is === 'flash' && effect.unit === unit.id ? [effect.tone] : []))
+              .join(' ')}
+            onSelect={onSelect}
           />
         ))}
       <Effects effects={effects} />

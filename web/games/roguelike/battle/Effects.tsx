@@ -44,6 +44,9 @@ export function Effects({ effects }: { readonly effects: readonly Shown[] }): Re
   );
 }
 
+/** What rises over the farthest row stays on the board. */
+const HEADROOM = 40;
+
 function One({ effect, rise }: { readonly effect: Effect; readonly rise: number }): ReactElement | null {
   const { t } = useTranslation('roguelike');
   switch (effect.is) {
@@ -57,7 +60,7 @@ function One({ effect, rise }: { readonly effect: Effect; readonly rise: number 
           className={styles['float']}
           data-effect="float"
           data-tone={effect.tone}
-          transform={`translate(${x} ${y - rise * 22})`}
+          transform={`translate(${x} ${Math.max(HEADROOM, y - rise * 22)})`}
         >
           <g>
             {effect.icon && <path d={outlineOf(effect.icon)} transform="translate(-44 -18) scale(0.045)" />}
@@ -74,7 +77,7 @@ function One({ effect, rise }: { readonly effect: Effect; readonly rise: number 
           className={styles['popup']}
           data-effect={effect.word}
           data-tone={effect.tone}
-          transform={`translate(${held} ${y - 26 - rise * 22})`}
+          transform={`translate(${held} ${Math.max(HEADROOM, y - 26 - rise * 22)})`}
         >
           <text>
             {t(`popup.${effect.word}`)}
@@ -90,7 +93,7 @@ function One({ effect, rise }: { readonly effect: Effect; readonly rise: number 
           className={styles['icon']}
           data-effect={`icon-${effect.icon}`}
           data-tone={effect.tone}
-          transform={`translate(${x - 22} ${y - 22 - rise * 10})`}
+          transform={`translate(${x - 22} ${Math.max(0, y - 22 - rise * 10)})`}
         >
           {effect.icon === 'cross' ? (
             <path d="M60,60 L452,452 M452,60 L60,452" transform="scale(0.086)" className={styles['cross']} />

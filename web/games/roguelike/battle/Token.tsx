@@ -1,4 +1,4 @@
-import type { Overlays, UnitView } from '@tactarium/games/roguelike/client';
+import type { UnitView } from '@tactarium/games/roguelike/client';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicture } from '../pictures/index.ts';
@@ -12,25 +12,28 @@ const FEW_SHOTS = 2;
 const FULL_FORMATION = 5;
 const MOST_MARKS = 3;
 
+/** Plain values, so that a step draws only those that it changes. */
 interface TokenProps {
   readonly unit: UnitView;
   readonly name: string;
   /** Enemies that hold it. */
   readonly engaged: number;
-  readonly support: Overlays['supports'][number] | undefined;
+  /** Armor that its formation lends. */
+  readonly lent: number | undefined;
   /** Percent by which it may catch something from a neighbour. */
   readonly risk: number | undefined;
-  /** Auras that touch it. */
-  readonly touched: readonly string[];
+  /** Auras that touch it, with spaces between them. */
+  readonly touched: string;
   readonly acting: boolean;
   readonly selected: boolean;
-  readonly flashes: readonly string[];
-  onSelect(): void;
+  /** Likewise. */
+  readonly flashes: string;
+  onSelect(unit: string): void;
 }
 
 /** A unit on the board: picture, facing, bars, and at most three marks. */
 export const Token = memo(function Token(props: TokenProps): ReactElement {
-  const { unit, name, engaged, support, risk, touched, acting, selected, flashes, onSelect } = props;
+  const { unit, name, engaged, lent, risk, touched, acting, selected, flashes, onSelect } = props;
   const { t } = useTranslation('roguelike');
   const picture = usePicture('units', unit.unit);
   const { hp, maxHp, resolve, maxResolve, armor, shred, maxShred, state, ammo, maxAmmo, tags } = unit;
@@ -67,13 +70,13 @@ export const Token = memo(function Token(props: TokenProps): ReactElement {
       data-selected={selected}
       data-risk={risk !== undefined}
       data-worn={maxShred > 0 && shred * 4 >= maxShred * 3}
-      data-formation={support ? support.armor : undefined}
-      data-full={support !== undefined && support.armor >= FULL_FORMATION}
+      data-formation={lent}
+      data-full={lent !== undefined && lent >= FULL_FORMATION}
       data-ammo={maxAmmo === 0 ? undefined : ammo === 0 ? 'empty' : ammo <= FEW_SHOTS ? 'low' : 'enough'}
       data-sick={sick.length > 0 ? sick.join(' ') : undefined}
-      data-flash={flashes.length > 0 ? flashes.join(' ') : undefined}
-      onClick={onSelect}
-      onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && onSelect()}
+      data-flash={flashes || undefined}
+      onClick={() => onSelect(unit.id)}
+      onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && onSelect(unit.id)}
     >
       <title>{label}</title>
       <rect x="2" y="2" width={CELL - 4} height={CELL - 4} rx="8" className={styles['frame']} />
@@ -96,10 +99,10 @@ export const Token = memo(function Token(props: TokenProps): ReactElement {
           <rect key={i} x={6 + i * 9} y="6" width="6" height="6" transform={`rotate(45 ${9 + i * 9} 9)`} />
         ))}
       </g>
-      {support && (
+      {lent !== undefined && (
         <g data-mark="formation">
           <path d={MARKS.shield} transform="translate(3 50) scale(0.045)" className={styles['shieldMark']} />
-          <text x="14.5" y="66" className={styles['shieldText']}>{`+${support.armor}`}</text>
+          <text x="14.5" y="66" className={styles['shieldText']}>{`+${lent}`}</text>
         </g>
       )}
       {marks.slice(0, MOST_MARKS).map(({ key, icon, count, tone }, i) => (
@@ -116,7 +119,7 @@ export const Token = memo(function Token(props: TokenProps): ReactElement {
       {marks.length > MOST_MARKS && (
         <text x="85" y="84" className={styles['count']}>{`+${marks.length - MOST_MARKS}`}</text>
       )}
-      <Bar y={77} height={8} kind="hp" share={hp / maxHp} />
+      <Bar y={74} height={11} kind="hp" share={hp / maxHp} />
       <text x="50" y="84" className={styles['number']}>{`${hp}/${maxHp}`}</text>
       <Bar y={86} height={5} kind="resolve" share={state === 'ready' ? Math.max(0, resolve) / maxResolve : 0} />
       {armor > 0 && (
@@ -160,9 +163,9 @@ export const Token = memo(function Token(props: TokenProps): ReactElement {
           </text>
         </g>
       )}
-      {touched.length > 0 && (
+      {touched !== '' && (
         <g data-mark="touched">
-          {[...new Set(touched)].slice(0, 2).map((aura, i) => (
+          {[...new Set(touched.split(' '))].slice(0, 2).map((aura, i) => (
             <path
               key={aura}
               d={AURAS[aura as keyof typeof AURAS]}

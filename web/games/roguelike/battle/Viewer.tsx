@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactElement,
   Suspense,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -58,6 +59,8 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   const [seesLog, setSeesLog] = useState(true);
   const root = useRef<HTMLElement>(null);
 
+  // Its keys work at once: whoever pressed "Fight" has no hand on anything here yet.
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   usePlaying(film, at, playing, speed, (next) => {
     setAt(next);
     if (next >= end) setPlaying(false);
@@ -76,6 +79,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   // The board is painted before the lists beside it, which are as long as the battle.
   const isSettled = useDeferredValue(true, false);
 
+  const choosing = useCallback((unit: string) => setSelected((one) => (one === unit ? undefined : unit)), []);
   const go = (to: number): void => {
     setPlaying(false);
     setAt(Math.max(0, Math.min(end, to)));
@@ -123,6 +127,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   return (
     <section
       ref={root}
+      tabIndex={-1}
       className={styles['viewer']}
       aria-label={t('viewer.label')}
       onKeyDown={onKey}
@@ -140,7 +145,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
           selected={selected}
           event={event}
           nameOf={names}
-          onSelect={(unit) => setSelected(unit === selected ? undefined : unit)}
+          onSelect={choosing}
         />
         <SpellBanner event={event} leaders={leaders} nameOf={names} />
       </div>

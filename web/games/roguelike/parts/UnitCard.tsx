@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { lookOf } from '../look.ts';
-import { titleName } from '../names.ts';
+import { cardName, titleName } from '../names.ts';
 import { MARKS, ROLES } from '../pictures/marks.ts';
 import { cardOf } from '../texts.ts';
 import { Picture } from './Picture.tsx';
@@ -35,6 +35,9 @@ export function UnitCard({ id, tier = 1, children, brief = false, against }: Uni
   const other = against && everyLine.get(unitOf(against.id));
   const others = other && cardOf(other).tiers[against.tier - 1]!.stats;
   const { colour, weave } = lookOf(id);
+  const name = titleName(unitOf(id), title);
+  // Many a line becomes a veteran: of what is said beside it.
+  const line = name === cardName(unitOf(id)) ? '' : `${cardName(id)} · `;
   const shown = STATS.filter((stat) =>
     brief ? ['hp', 'atk', 'armor', 'range'].includes(stat) : stats[stat]! > 0 || stat === 'armor',
   );
@@ -54,9 +57,10 @@ export function UnitCard({ id, tier = 1, children, brief = false, against }: Uni
         </span>
         <Pips tier={tier} />
       </div>
-      <h3>{titleName(unitOf(id), title)}</h3>
+      <h3>{name}</h3>
       <p className={styles['role']}>
-        <Outline of={ROLES[card.role as Role]} /> {t(`role.${card.role as Role}`)}
+        <Outline of={ROLES[card.role as Role]} /> {line}
+        {t(`role.${card.role as Role}`)}
         {card.rarity !== 'common' && ` · ${t(`rarity.${card.rarity as 'rare' | 'epic'}`)}`}
         {card.damage === 'magic' && ` · ${t('card.magic')}`}
       </p>

@@ -40,6 +40,11 @@ function fetchAlbum(faction: string): void {
   );
 }
 
+/** Fetches the pictures of these units or leaders before they are drawn: each album that comes later draws them again. */
+export function warmPictures(ids: readonly string[]): void {
+  for (const id of ids) fetchAlbum(id.split('/')[0]!);
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

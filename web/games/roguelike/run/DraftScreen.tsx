@@ -2,7 +2,7 @@ import { type Command, picksOf, type View } from '@tactarium/games/roguelike/cli
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
-import { cardName } from '../names.ts';
+import { useMedia } from '../../../app/useMedia.ts';
 import { DraftCard } from './DraftCard.tsx';
 import styles from './DraftScreen.module.css';
 import { HandList } from './HandList.tsx';
@@ -22,6 +22,7 @@ export function DraftScreen({ view, busy, send, onDone }: StepProps): ReactEleme
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = picked.filter((card) => offer.includes(card));
   const missing = wanted - chosen.length;
+  const hasRoom = useMedia('(min-width: 701px)');
   const toggle = (card: string): void =>
     setPicked((before) => {
       if (before.includes(card)) return before.filter((one) => one !== card);
@@ -51,13 +52,9 @@ export function DraftScreen({ view, busy, send, onDone }: StepProps): ReactEleme
       </div>
       <div className={styles['known']}>
         {hand.length > 0 && <HandList title={t('draft.hand')} cards={hand.map(({ card, tier }) => ({ card, tier }))} />}
-        <details>
+        <details open={hasRoom}>
           <summary>{t('draft.remaining', { count: remaining.length })}</summary>
-          <ul>
-            {remaining.map((card) => (
-              <li key={card}>{cardName(card)}</li>
-            ))}
-          </ul>
+          <HandList cards={remaining.map((card) => ({ card, tier: 1 }))} />
           <p>{t('draft.odds', { percent: Math.round(Math.min(100, 300 / Math.max(1, remaining.length - wanted))) })}</p>
         </details>
       </div>

@@ -5,20 +5,21 @@ import { Pips } from '../parts/UnitCard.tsx';
 import styles from './DraftScreen.module.css';
 
 interface HandListProps {
-  readonly title: string;
+  /** Left out where what is around it says so already. */
+  readonly title?: string;
   readonly cards: readonly { readonly card: string; readonly tier: number }[];
 }
 
 /** Cards as a row of small pictures with their names. */
 export const HandList = ({ title, cards }: HandListProps): ReactElement => (
   <div className={styles['hand']}>
-    <h3>{title}</h3>
+    {title !== undefined && <h3>{title}</h3>}
     <ul>
       {cards.map(({ card, tier }) => (
         <li key={card}>
           <Picture id={card} />
           <span>{cardName(card)}</span>
-          <Pips tier={tier} />
+          {tier > 1 && <Pips tier={tier} />}
         </li>
       ))}
     </ul>

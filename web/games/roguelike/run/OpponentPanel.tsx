@@ -41,7 +41,9 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
           </li>
         ))}
       </ul>
-      <p>{t('opponent.spells', { spells: spells.map(({ spell }) => spellName(spell)).join(', ') })}</p>
+      {spells.length > 0 && (
+        <p>{t('opponent.spells', { spells: spells.map(({ spell }) => spellName(spell)).join(', ') })}</p>
+      )}
       <p className={styles['small']}>
         {t(isRated ? 'opponent.stakes' : 'opponent.unratedStakes', {
           win: goldFor('win', view.streak + 1),

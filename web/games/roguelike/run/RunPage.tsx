@@ -1,6 +1,6 @@
 import { type Command, lastTold, type View } from '@tactarium/games/roguelike/client';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { useOwnAddress } from '../../../app/useOwnAddress.ts';
@@ -63,6 +63,8 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
   const { state, match, source } = useRun(held);
   const view = state.view?.game;
   const battleId = useBattleId(id, view?.battles.length ?? 0);
+  // One object as long as the view is: whoever shows the battle has it fought once.
+  const told = useMemo(() => view && lastTold(view), [view]);
   const hint = useRefusal(state.refused, 'roguelike');
   // A battle just fought is watched before anything else, also where the next step is to prepare again.
   const [watching, setWatching] = useState(() => storedWatching(id));
@@ -89,7 +91,6 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
     if (done && command.type === 'fight') watch('first');
     return done;
   };
-  const told = lastTold(view);
   const isReplay =
     page === 'battle' && told !== undefined && (watching !== undefined || !isPreparing(view)) && view.step !== 'battle';
   return (

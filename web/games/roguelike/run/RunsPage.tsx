@@ -41,7 +41,8 @@ export function RunsPage(): ReactElement {
       {player && runs.length > 0 && <h2>{t('runs.here')}</h2>}
       <ul className={styles['road']}>
         {runs.map(({ id, options, created, outcome, playedOn }) => {
-          const { faction = '', leader = '', resume } = options as Partial<Options>;
+          const { resume, ...begun } = options as Partial<Options>;
+          const { faction = '', leader = '' } = resume ?? begun;
           const state = !outcome ? 'running' : outcome.winner === undefined ? 'lost' : 'won';
           return (
             <li key={id} data-result={state === 'won' ? 'win' : state}>
