@@ -42,9 +42,10 @@ export function Log({ film, at, nameOf, leaders, only, onGo, onWhy }: LogProps):
         })),
     [film, at, all, only, t, nameOf, leaders],
   );
+  const last = lines.at(-1)?.i;
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, []);
+    if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
   const copy = (): void => void navigator.clipboard?.writeText(lines.map(({ text }) => text).join('\n'));
   return (
     <section className={styles['log']} aria-labelledby="battle-log">
