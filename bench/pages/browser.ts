@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { invariant } from '@tactarium/engine';
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -22,23 +22,37 @@ export interface Stand {
   close(): Promise<void>;
 }
 
-export async function openStand(): Promise<Stand> {
+/** The built client on a free port; as it is, or compressed as the arena sends it. */
+export async function serveClient(encoding?: 'br'): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(({ url = '/' }, response) => {
     const wanted = join(DIST, new URL(url, 'http://localhost').pathname);
     const file = extname(wanted) !== '' && existsSync(wanted) ? wanted : join(DIST, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    const packed = encoding && existsSync(`${file}.${encoding}`);
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(packed && { 'content-encoding': encoding }),
+    });
+    createReadStream(packed ? `${file}.${encoding}` : file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+export function launch(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+export async function openStand(): Promise<Stand> {
+  const server = await serveClient();
+  const browser = await launch();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   context.setDefaultTimeout(300_000);
   await context.addInitScript(() => {
     localStorage.setItem('tactarium.settings', JSON.stringify({ pace: 'at_once', motion: 'off' }));
   });
   const page = await context.newPage();
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url } = server;
   // Whoever has a match here was here before: the client is in the browser's store, and nothing is fetched meanwhile.
   await page.goto(`${url}/credits`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
