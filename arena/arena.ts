@@ -6,10 +6,11 @@ import {
   type Replay,
   type Result,
   refusal,
+  type Seat,
   type Typed,
   type Viewer,
 } from '@tactarium/engine';
-import type { Command, MyMatch, News, Seen } from '@tactarium/protocol';
+import type { Command, Line, MyMatch, News, Plan, Seen } from '@tactarium/protocol';
 import { Admin } from './admin/admin.ts';
 import type { Bots } from './bots/bots.ts';
 import { type Counts, localCounts } from './counts/counts.ts';
@@ -23,6 +24,7 @@ import type { LiveMatch } from './match/liveMatch.ts';
 import { Lobby, myMatch } from './match/lobby.ts';
 import { MatchHost, type Since } from './match/matchHost.ts';
 import { seenBy } from './match/messages.ts';
+import { Plans } from './match/plans.ts';
 import { QuickMatches } from './match/quick.ts';
 import { Sayings } from './match/sayings.ts';
 import { Farewell } from './players/farewell.ts';
@@ -69,6 +71,7 @@ export class Arena {
   readonly featured: Featured | undefined;
   readonly #attendance: Attendance;
   readonly #sayings: Sayings;
+  readonly #plans: Plans;
   readonly #store: Store;
   readonly #ports: Ports;
 
@@ -89,11 +92,13 @@ export class Arena {
     this.previews = new Previews(store, this.host, this.shared, bots, ports);
     this.follows = new Follows(store, ports, this.presence, limits);
     this.push = new Push(store, ports, this.presence, limits, this.counts.rates('calls', limits.calls, 3600));
-    this.host.onCalled = (live, seats, why) => this.push.called(live, seats, why);
+    this.#plans = new Plans(store, ports, this.host);
+    this.host.onCalled = (live, seats, why) =>
+      this.#plans.called(live, seats, (unanswered) => this.push.called(live, unanswered, why));
     this.#attendance = new Attendance(this.presence, ports, this.host);
     this.featured = ports.featured ? new Featured(store, ports, this.host, bots, limits) : undefined;
     this.#sayings = new Sayings(store, ports, this.host, this.counts, limits);
-    this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, limits);
+    this.keeper = new Keeper(store, ports, this.host, this.ratings, this.#attendance, this.#plans, limits);
     this.players.onClaimed = (matches) => this.#reseated(matches);
   }
 
@@ -163,12 +168,10 @@ export class Arena {
 
   /** Ends the wait for an opponent who owes a command and has left. */
   async claim(id: string, player: string): Promise<Result<MyMatch, Refusal>> {
-    const looked = await this.look(id, player);
-    if (!looked.ok) return looked;
-    const { live, viewer } = looked.value;
-    if (viewer === 'spectator') return err(refusal('match/not-seated'));
-    if (this.#store.shared) await this.host.catchUp(live);
-    const claimed = await this.#attendance.claim(live, viewer);
+    const seated = await this.#seated(id, player);
+    if (!seated.ok) return seated;
+    const { live, seat } = seated.value;
+    const claimed = await this.#attendance.claim(live, seat);
     if (!claimed.ok) return claimed;
     return claimed.value ? ok(myMatch(live.match, player)) : err(refusal('claim/nobody-left'));
   }
@@ -179,6 +182,31 @@ export class Arena {
     if (!looked.ok) return looked;
     const { live, viewer } = looked.value;
     return viewer === 'spectator' ? err(refusal('match/not-seated')) : this.#sayings.say(live, viewer, saying);
+  }
+
+  /** The answers that this player has left in advance. */
+  async plan(id: string, player: string): Promise<Result<Plan, Refusal>> {
+    const seated = await this.#seated(id, player);
+    return seated.ok ? ok(await this.#plans.read(seated.value.live, seated.value.seat)) : seated;
+  }
+
+  /** Leaves answers in advance, in place of those from before. */
+  async leavePlan(id: string, player: string, lines: readonly Line[]): Promise<Result<Plan, Refusal>> {
+    const seated = await this.#seated(id, player);
+    return seated.ok ? this.#plans.leave(seated.value.live, seated.value.seat, lines) : seated;
+  }
+
+  /** For what only those who sit may do, with all that is known of the match at any node. */
+  async #seated(
+    id: string,
+    player: string,
+  ): Promise<Result<{ readonly live: LiveMatch; readonly seat: Seat }, Refusal>> {
+    const looked = await this.look(id, player);
+    if (!looked.ok) return looked;
+    const { live, viewer } = looked.value;
+    if (viewer === 'spectator') return err(refusal('match/not-seated'));
+    if (this.#store.shared) await this.host.catchUp(live);
+    return ok({ live, seat: viewer });
   }
 
   async seen(id: string, player: string): Promise<Result<Seen, Refusal>> {
@@ -218,14 +246,12 @@ export class Arena {
   }
 
   async legal(id: string, player: string): Promise<Result<Legal, Refusal>> {
-    const looked = await this.look(id, player);
-    if (!looked.ok) return looked;
-    const { live, viewer } = looked.value;
-    if (viewer === 'spectator') return err(refusal('match/not-seated'));
-    if (this.#store.shared) await this.host.catchUp(live);
+    const seated = await this.#seated(id, player);
+    if (!seated.ok) return seated;
+    const { live, seat } = seated.value;
     const { folded, match } = live;
-    if (!folded || match.status !== 'live') return ok({ n: folded?.count(viewer) ?? 0, commands: [] });
-    return ok({ n: folded.count(viewer), commands: folded.game.legal(folded.state, viewer) as Legal['commands'] });
+    if (!folded || match.status !== 'live') return ok({ n: folded?.count(seat) ?? 0, commands: [] });
+    return ok({ n: folded.count(seat), commands: folded.game.legal(folded.state, seat) as Legal['commands'] });
   }
 
   /** Everything that was hidden is in it, so it is told only when the match is over. */
@@ -274,6 +300,7 @@ export class Arena {
   async stop(): Promise<void> {
     await this.host.stop();
     await this.ratings.idle();
+    await this.#plans.idle();
     await this.push.idle();
     await this.#store.close();
   }

@@ -2,6 +2,7 @@ import { games } from '@tactarium/games';
 import type { Limits } from './limits.ts';
 import type { Attendance } from './match/attendance.ts';
 import type { MatchHost } from './match/matchHost.ts';
+import type { Plans } from './match/plans.ts';
 import { QUEUE } from './match/quick.ts';
 import type { Ports } from './ports.ts';
 import type { Ratings } from './ratings/ratings.ts';
@@ -29,6 +30,7 @@ export class Keeper {
   readonly #host: MatchHost;
   readonly #ratings: Ratings;
   readonly #attendance: Attendance;
+  readonly #plans: Plans;
   readonly #limits: Limits;
   #beats = false;
   #forgot = Number.NEGATIVE_INFINITY;
@@ -36,12 +38,21 @@ export class Keeper {
   #swept = Number.NEGATIVE_INFINITY;
   #started = false;
 
-  constructor(store: Store, ports: Ports, host: MatchHost, ratings: Ratings, attendance: Attendance, limits: Limits) {
+  constructor(
+    store: Store,
+    ports: Ports,
+    host: MatchHost,
+    ratings: Ratings,
+    attendance: Attendance,
+    plans: Plans,
+    limits: Limits,
+  ) {
     this.#store = store;
     this.#ports = ports;
     this.#host = host;
     this.#ratings = ratings;
     this.#attendance = attendance;
+    this.#plans = plans;
     this.#limits = limits;
   }
 
@@ -105,6 +116,12 @@ export class Keeper {
     }
     if (now - this.#swept < SWEEP_EVERY) return;
     this.#swept = now;
+    for (const id of await this.#store.plansDue()) {
+      const live = await this.#host.find(id);
+      if (!live) continue;
+      await this.#host.catchUp(live);
+      await this.#plans.answer(live);
+    }
     for (const id of await this.#store.full()) await this.#host.begin(id);
     for (const id of await this.#store.unbegun(now - DAY, solitaryGames())) {
       const live = await this.#host.find(id);

@@ -48,8 +48,18 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
    * own side below; left out: as a spectator has the board. Absent: its links have a plain card, and nobody can film it.
    */
   portrait?(views: BySeat<View>, from?: Seat): Portrait;
+  /** By what players may answer in advance, in games that take days. Absent: they cannot. */
+  readonly foresight?: Foresight<Command, Event>;
   /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
+}
+
+/** What one may foresee of an opponent: nothing but what one will be told. */
+export interface Foresight<Command extends Typed, Event extends Typed> {
+  /** Types of commands that can be foreseen, and given as an answer. */
+  readonly types: readonly string[];
+  /** What somebody did, read from the events that another seat was told of it; undefined where it asks for no answer. */
+  seen(events: readonly Event[]): Command | undefined;
 }
 
 export type AnyEntry = Entry<unknown, unknown, Typed, Typed, unknown>;

@@ -17,7 +17,7 @@ export { type Dice, diceFrom, readDice, type Stream } from './dice/dice.ts';
 export { NO_DICE, ScriptedDice, type ScriptedRoll, ScriptFault } from './dice/scripted.ts';
 export { readSeed, type Seed, simulationSeed } from './dice/seed.ts';
 export { digest } from './digest.ts';
-export type { AnyEntry, Entry } from './entry.ts';
+export type { AnyEntry, Entry, Foresight } from './entry.ts';
 export * from './game.ts';
 export { invariant, unreachable } from './invariant.ts';
 export { holds, isObject, type Json, type JsonObject, sameJson } from './json.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { auditPage, foundPlayer, foundPlayers, health } from './admin.ts';
 import { type Challengers, challengers, followList } from './follows.ts';
 import { challengeList, gameList, matchList, myMatch, type NewMatch, type QuickPace } from './matches.ts';
+import { type Line, plan } from './plans.ts';
 import { accepted, type anyCommand, legalCommands, seen, since, told } from './play.ts';
 import { type ChangePlayer, changedPlayer, player, recoveryCodes, recoveryLeft, session, signedIn } from './players.ts';
 import { type Problem, problem } from './problem.ts';
@@ -126,6 +127,11 @@ export class ArenaClient {
   /** To those who play this match with me. */
   say = (id: string, saying: Saying): Answer<undefined> =>
     this.#ask(undefined, 'POST', `/matches/${part(id)}/sayings`, { saying });
+  /** The answers that I left in advance: nobody else is told of them. */
+  plan = (id: string): Answer<z.infer<typeof plan>> => this.#ask(plan, 'GET', `/matches/${part(id)}/plan`);
+  /** In place of what I left before; none takes it back. */
+  leavePlan = (id: string, lines: readonly Line[]): Answer<z.infer<typeof plan>> =>
+    this.#ask(plan, 'PUT', `/matches/${part(id)}/plan`, { lines });
   withdraw = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'DELETE', `/matches/${part(id)}`);
   rematch = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/rematch`);
   seen = (id: string): Answer<z.infer<typeof seen>> => this.#ask(seen, 'GET', `/matches/${part(id)}/view`);

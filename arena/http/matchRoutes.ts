@@ -8,6 +8,8 @@ import {
   matchList,
   myMatch,
   newMatch,
+  newPlan,
+  plan,
   problem,
   say,
   seen,
@@ -174,6 +176,25 @@ export function matchRoutes(server: Server, arena: Arena): void {
       granted(await arena.say(params.match, visitor.player, body.saying));
       return reply.code(204).send();
     },
+  );
+  server.get(
+    '/matches/:match/plan',
+    { schema: { tags, summary: 'The answers that I left in advance', params: ofMatch, response: told(plan) } },
+    async ({ visitor, params }) => granted(await arena.plan(params.match, visitor.player)),
+  );
+  server.put(
+    '/matches/:match/plan',
+    {
+      schema: {
+        tags,
+        summary: 'Leave answers in advance, in place of those from before',
+        params: ofMatch,
+        body: newPlan,
+        response: told(plan),
+      },
+    },
+    async ({ visitor, params, body }) =>
+      granted(await arena.leavePlan(params.match, visitor.player, body.lines), arena.gameOf(params.match)),
   );
   server.get(
     '/matches/:match/replay',

@@ -4,6 +4,7 @@ import type { Room } from '../games/room.ts';
 import { Rooms, type RowsOf } from '../games/rooms.ts';
 import { monthOf, pack, unpack } from './archive.ts';
 import { MemoryFollows } from './memoryFollows.ts';
+import { MemoryPlans } from './memoryPlans.ts';
 import { MemoryPush } from './memoryPush.ts';
 import { MemoryQuick } from './memoryQuick.ts';
 import { MemoryRatings } from './memoryRatings.ts';
@@ -63,6 +64,7 @@ export class MemoryStore implements Store {
   });
   readonly #shared = new MemoryShared();
   readonly #follows = new MemoryFollows((id) => this.#players.get(id));
+  readonly #plans = new MemoryPlans((id) => this.#matches.get(id));
   readonly #push = new MemoryPush((session) => this.#sessions.has(session));
   readonly #recovery = new MemoryRecovery();
   readonly #audit: AuditRow[] = [];
@@ -212,6 +214,9 @@ export class MemoryStore implements Store {
     this.#ratings.forget(id);
     this.#shared.forget(id);
     this.#recovery.set(id, []);
+    for (const { id: match, seats } of this.#matches.values()) {
+      for (const { seat, player } of seats) if (player === id) this.#plans.forget(match, seat);
+    }
   }
 
   dataOf(player: string): Promise<Readonly<Record<string, Json>>> {
@@ -466,6 +471,12 @@ export class MemoryStore implements Store {
   isFollowing = this.#follows.isFollowing.bind(this.#follows);
   followsOf = this.#follows.followsOf.bind(this.#follows);
 
+  plan = this.#plans.plan.bind(this.#plans);
+  setPlan = this.#plans.setPlan.bind(this.#plans);
+  dropPlan = this.#plans.dropPlan.bind(this.#plans);
+  endPlan = this.#plans.endPlan.bind(this.#plans);
+  plansDue = this.#plans.plansDue.bind(this.#plans);
+
   addShared = this.#shared.addShared.bind(this.#shared);
   sharedSince = this.#shared.sharedSince.bind(this.#shared);
   sharedGame = this.#shared.sharedGame.bind(this.#shared);
@@ -500,6 +511,7 @@ export class MemoryStore implements Store {
       this.#matches.delete(id);
       this.#log.delete(id);
       this.#archive.delete(id);
+      this.#plans.forget(id);
     }
     for (const { id, created } of this.#players.values()) {
       if (canReturn(id)) continue;

@@ -22,6 +22,7 @@ import { heartOf } from './sql/heart.ts';
 import { logIn } from './sql/log.ts';
 import { matchesIn } from './sql/matches.ts';
 import { ormOn } from './sql/orm.ts';
+import { plansIn } from './sql/plans.ts';
 import { playersIn } from './sql/players.ts';
 import { pushIn } from './sql/push.ts';
 import { quickIn } from './sql/quick.ts';
@@ -80,6 +81,7 @@ function storeIn(database: Database, rooms: Rooms, redis: RedisLink | undefined,
     ...matchesIn(database, orm, rooms),
     ...logIn(database, orm, rooms, published ?? { as: database.listen && me }),
     ...(published ?? postgresBus(database, me)),
+    ...plansIn(database),
     ...ratingsIn(database, orm),
     ...quickIn(database, orm, rooms),
     ...sharedIn(database, orm),

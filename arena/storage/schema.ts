@@ -296,6 +296,22 @@ export const matchStates = pgTable(
   (table) => [primaryKey({ columns: [table.match, table.seq] })],
 );
 
+/** Answers that players have left in advance. Nobody but the seat itself is ever told of one. */
+export const plans = pgTable(
+  'plans',
+  {
+    match: text().notNull(),
+    seat: integer().notNull(),
+    /** The last command of the log when it was left: what came after it says how far it has come. */
+    seq: integer().notNull(),
+    made: moment('made').notNull(),
+    lines: json().notNull(),
+    /** Why it was dropped before its end. */
+    dropped: text(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.seat] })],
+);
+
 /** Nodes that share this database, and when each last said that it runs. Of the present only: not exported. */
 export const nodes = pgTable('nodes', {
   id: text().primaryKey(),

@@ -103,6 +103,32 @@ const keepsEverything = (place: AnyPlace): void => {
     await store.endSession('pred', 's of pred');
   });
 
+  it('keeps the answers that a seat has left, until they are dropped, replaced or their player leaves', async () => {
+    await store.addPlayer(playerRow('pplans'), sessionRow('pplans', { id: 'splans', tokenHash: 'hash of plans' }));
+    await store.addMatch(matchRow('mplans', 'pplans'));
+    await store.sit('mplans', 1, 'pblue', beginning);
+    const move = { type: 'move', from: [4, 0], to: [3, 0] };
+    const row = { match: 'mplans', seat: 0, seq: 3, made: 5, lines: [[{ foreseen: move, answer: move }]] };
+    await store.setPlan(row);
+    expect(await store.plan('mplans', 0)).toEqual(row);
+    expect(await store.plan('mplans', 1)).toBeUndefined();
+    const { owing = [] } = (await store.match('mplans'))!;
+    expect((await store.plansDue()).includes('mplans')).toBe(owing.includes(0));
+
+    // What was replaced meanwhile is neither dropped nor ended with the one before it.
+    await store.setPlan({ ...row, made: 6 });
+    await store.dropPlan(row, 'plan/differs');
+    await store.endPlan('mplans', 0, 5);
+    expect(await store.plan('mplans', 0)).toEqual({ ...row, made: 6 });
+    await store.dropPlan({ ...row, made: 6 }, 'plan/differs');
+    expect(await store.plan('mplans', 0)).toEqual({ ...row, made: 6, lines: [], dropped: 'plan/differs' });
+    expect(await store.plansDue()).toEqual([]);
+    await store.setPlan({ ...row, made: 7 });
+    expect(await store.plan('mplans', 0)).toEqual({ ...row, made: 7 });
+    await store.deletePlayer('pplans', 'deleted player');
+    expect(await store.plan('mplans', 0)).toBeUndefined();
+  });
+
   it('lets one player take a seat, and begins a match once all are taken', async () => {
     await store.addMatch(matchRow('mseats', 'pred'));
     const sit = (seat: number, player: string) => store.sit('mseats', seat, player, beginning);

@@ -1,5 +1,5 @@
 import type { Actor, Json, Seat, Seed, Typed } from '@tactarium/engine';
-import type { AdminAct, Challengers, Clock, QuickPace, Status } from '@tactarium/protocol';
+import type { AdminAct, Challengers, Clock, Line, QuickPace, Status } from '@tactarium/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../games/room.ts';
 
@@ -197,6 +197,18 @@ export interface SharedRow {
   readonly created: number;
   /** The replay as JSON, compressed by gzip, in base64. */
   readonly body: string;
+}
+
+/** Answers that a seat has left in advance. They hang on nothing but the log after `seq`. */
+export interface PlanRow {
+  readonly match: string;
+  readonly seat: Seat;
+  /** The last command of the log when it was left. */
+  readonly seq: number;
+  readonly made: number;
+  readonly lines: readonly Line[];
+  /** Why it was dropped before its end. */
+  readonly dropped?: string;
 }
 
 /** Somebody whom a player follows. */
@@ -471,6 +483,16 @@ export interface Store extends Bus {
   addSnapshot(snapshot: SnapshotRow): Promise<void>;
   /** The latest of these rules that does not go beyond a turn. */
   snapshot(match: string, rules: string, turn: number): Promise<SnapshotRow | undefined>;
+
+  plan(match: string, seat: Seat): Promise<PlanRow | undefined>;
+  /** In place of what the seat left before. */
+  setPlan(row: PlanRow): Promise<void>;
+  /** Unless another one has taken its place. */
+  dropPlan(row: PlanRow, why: string): Promise<void>;
+  /** Only the one made at this time, if one is named. */
+  endPlan(match: string, seat: Seat, made?: number): Promise<void>;
+  /** Live matches in which a seat that left a plan owes a command. */
+  plansDue(): Promise<readonly string[]>;
 
   /**
    * Takes from a player name, password, sessions, ratings, shared games and what rooms keep for them alone. The row stays,

@@ -9,6 +9,7 @@ import { takesDraw } from './bot/takesDraw.ts';
 import { legal, secret } from './commands.ts';
 import { VARIANTS } from './content/variants.ts';
 import { type Event, redact } from './events.ts';
+import { foresight } from './foresight.ts';
 import { allows, toAct } from './outcome.ts';
 import { portrait } from './portrait.ts';
 import { positions } from './positions.ts';
@@ -56,6 +57,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   takesDraw,
   sparring,
   portrait,
+  foresight,
   positions,
   words,
   samples: VARIANTS.map((variant) => ({ variant })),

@@ -19,6 +19,7 @@ const TABLES = {
   shared: 'created, id',
   log: 'match, seq',
   match_states: 'match, seq',
+  plans: 'match, seat',
   archive: 'ended, match',
   audit: 'id',
   pauses: 'began',

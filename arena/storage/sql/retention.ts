@@ -68,7 +68,7 @@ export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forg
       const matches = await database.transaction(async (query) => {
         const ids = (await query(MATCHES, [ended, kept])).map(([id]) => id);
         await query(ARCHIVED, [ids]);
-        for (const table of ['log', 'match_states', 'seats']) {
+        for (const table of ['log', 'match_states', 'plans', 'seats']) {
           await query(`delete from ${table} where match = any($1::text[])`, [ids]);
         }
         await query('delete from matches where id = any($1::text[])', [ids]);
