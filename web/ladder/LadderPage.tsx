@@ -34,7 +34,7 @@ export function LadderPage(): ReactElement {
 function Ladder({ game }: { readonly game: AnyWebGame }): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { bots, records, beaten, next, failed } = useLadder(game.id);
+  const { bots, tallies, beaten, next, failed } = useLadder(game.id);
   const [problem, setProblem] = useState<string>();
   const play = async (bot: string): Promise<void> =>
     setProblem(await startMatch(navigate, { game: game.id, bot, options: game.usual }));
@@ -53,7 +53,7 @@ function Ladder({ game }: { readonly game: AnyWebGame }): ReactElement {
       {wrong !== undefined && <p role="alert">{sayProblem(t, wrong, game.id)}</p>}
       <ol>
         {bots.map((bot) => {
-          const { won, drawn, lost } = records.get(bot) ?? { won: 0, drawn: 0, lost: 0 };
+          const { won, drawn, lost } = tallies.get(bot) ?? { won: 0, drawn: 0, lost: 0 };
           const name = characterOf(game.id, bot) ?? botName(t, bot);
           return (
             <li key={bot} data-rung={bot} data-beaten={beaten.has(bot)} data-next={bot === next}>

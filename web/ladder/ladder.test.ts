@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Row } from '../pages/myGames.ts';
-import { nextOf, readBeaten, recordsOf } from './ladder.ts';
+import { nextOf, readBeaten, talliesOf } from './ladder.ts';
 
 const row = (change: Partial<Row>): Row => ({
   id: 'l1',
@@ -24,7 +24,7 @@ it('counts finished games against the computer, here and on the server', () => {
     row({ game: 'other' }),
     row({ playedOn: 12 }),
   ];
-  expect(Object.fromEntries(recordsOf([...rows, { ...row({}), opponent: 'Ada' }], 'toy'))).toEqual({
+  expect(Object.fromEntries(talliesOf([...rows, { ...row({}), opponent: 'Ada' }], 'toy'))).toEqual({
     baby: { won: 2, drawn: 0, lost: 1 },
     hard: { won: 0, drawn: 1, lost: 0 },
   });

@@ -3,12 +3,12 @@ import { useBots } from '../local/useBots.ts';
 import { useMatches } from '../local/useMatches.ts';
 import { useMine } from '../online/useMine.ts';
 import { rowsOf } from '../pages/myGames.ts';
-import { keepBeaten, nextOf, type Record, recordsOf } from './ladder.ts';
+import { keepBeaten, nextOf, type Tally, talliesOf } from './ladder.ts';
 
 interface Ladder {
   /** Every level of the game, the weakest first. */
   readonly bots: readonly string[];
-  readonly records: ReadonlyMap<string, Record>;
+  readonly tallies: ReadonlyMap<string, Tally>;
   readonly beaten: ReadonlySet<string>;
   /** Who comes next; undefined when everybody was beaten. */
   readonly next: string | undefined;
@@ -21,8 +21,8 @@ export function useLadder(game: string): Ladder {
   const { matches: local } = useMatches();
   const { matches: online } = useMine();
   return useMemo(() => {
-    const records = recordsOf(rowsOf(local ?? [], online ?? []), game);
-    const beaten = keepBeaten(game, records);
-    return { bots, records, beaten, next: nextOf(bots, beaten), ...(failed !== undefined && { failed }) };
+    const tallies = talliesOf(rowsOf(local ?? [], online ?? []), game);
+    const beaten = keepBeaten(game, tallies);
+    return { bots, tallies, beaten, next: nextOf(bots, beaten), ...(failed !== undefined && { failed }) };
   }, [bots, failed, local, online, game]);
 }
