@@ -135,8 +135,9 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         <Board game={game} view={view} events={frame.events} step={frame.step} from={from} />
       </div>
       <div className={styles['right']}>
-        <section className={styles['told']} aria-live="polite">
-          <h2>{t('replay.step', { step, steps: last })}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+        <section tabIndex={0} className={styles['told']} aria-live="polite" aria-labelledby="told">
+          <h2 id="told">{t('replay.step', { step, steps: last })}</h2>
           {frame.events.length === 0 && <p>{t('replay.beginning')}</p>}
           {sentences.map((sentence, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one step do not change places.

@@ -30,7 +30,7 @@ export function Roster({ view, seat }: { readonly view: View; readonly seat: str
                 <b>{mech.design.name}</b> {mech.design.tons} t
                 <small>
                   {[
-                    t('roster.armor', { percent: Math.round((100 * left) / whole) }),
+                    t('roster.armor', { percent: whole === 0 ? 0 : Math.round((100 * left) / whole) }),
                     ...stateWords(t, view, mech),
                   ].join(' · ')}
                 </small>
