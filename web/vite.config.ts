@@ -15,7 +15,8 @@ export default defineConfig({
     // Only icons that are imported are compiled in, as text: art/icons.ts takes the outline out.
     icons({ compiler: 'raw', scale: 0, autoInstall: false }),
     VitePWA({
-      registerType: 'autoUpdate',
+      // A newer client waits until nobody plays: app/update.ts lets it take over.
+      registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Tactarium',
@@ -24,10 +25,22 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#12131a',
         theme_color: '#12131a',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+        id: '/',
+        start_url: '/',
+        categories: ['games'],
+        // The PNGs are drawn from the SVGs by tools/icons.mjs: not every system takes the latter.
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // The first worker serves the page that registered it too: a game can go on offline at once.
+        clientsClaim: true,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: NOT_PAGES,
         // Calls players who have no page open.

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { ArtDefs } from '../art/Defs.tsx';
@@ -7,13 +7,16 @@ import { Icon } from '../art/Icon.tsx';
 import { CallNotice } from '../online/CallNotice.tsx';
 import { ConnectionBanner } from '../online/ConnectionBanner.tsx';
 import { useCalls } from '../online/calls.ts';
+import { isMatch } from './isMatch.ts';
 import styles from './Shell.module.css';
+import { keepPlaying } from './update.ts';
 
 /** What stands around every page. */
 export function Shell(): ReactElement {
   const { t } = useTranslation();
   // A match needs the whole window: the footer stays away.
-  const inMatch = useRouterState({ select: ({ location }) => /^\/(match|run|battle)\//.test(location.pathname) });
+  const inMatch = useRouterState({ select: ({ location }) => isMatch(location.pathname) });
+  useEffect(() => (inMatch ? keepPlaying() : undefined), [inMatch]);
   const waiting = useCalls(useRouterState({ select: ({ location }) => location.pathname })).length;
   return (
     <>

@@ -39,8 +39,23 @@ export const thisTab: Tab = {
   update: async () => {
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.update().catch(() => undefined);
+    await takeOver(worker);
   },
   reload: () => location.reload(),
   wasReloaded: () => sessionStorage.getItem(RELOADED) !== null,
   rememberReload: () => sessionStorage.setItem(RELOADED, 'yes'),
 };
+
+/** Lets a client that has just been fetched take over; resolves when it has, or where there is none. */
+async function takeOver(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const worker = registration?.installing ?? registration?.waiting;
+  if (!worker) return;
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
+import { InstallButton } from '../app/InstallButton.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Way } from '../app/Way.tsx';
 import { Icon, Outline } from '../art/Icon.tsx';
@@ -49,6 +50,7 @@ export function HomePage(): ReactElement {
             </Link>
           )}
           {problem && <p role="alert">{sayProblem(t, problem)}</p>}
+          <InstallButton />
         </div>
         <front.Scene />
       </section>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountSettings } from '../account/AccountSettings.tsx';
 import { Choice } from '../app/Choice.tsx';
+import { InstallButton } from '../app/InstallButton.tsx';
 import { Page } from '../app/Page.tsx';
 import { play } from '../art/sounds.ts';
 import { front } from '../games/index.ts';
@@ -66,6 +67,7 @@ export function SettingsPage(): ReactElement {
           />
           <Notifications />
           {player && <Challengers key={player.id} />}
+          <InstallButton />
           <AccountSettings />
         </div>
         <figure className={styles['sample']}>

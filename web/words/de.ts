@@ -233,6 +233,7 @@ export const de = {
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
   },
+  install: { button: 'App installieren', about: 'Läuft ohne Netz, in einem eigenen Fenster.' },
   ladder: {
     title: 'Die Leiter',
     lead: 'Besieg die Figuren des Computers, eine nach der anderen. Deine Siege merkt sich dieses Gerät.',

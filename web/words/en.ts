@@ -234,6 +234,7 @@ export const en = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  install: { button: 'Install the app', about: 'Plays offline, with a window of its own.' },
   ladder: {
     title: 'The ladder',
     lead: 'Beat the computer’s characters one by one. What you have won is remembered on this device.',
