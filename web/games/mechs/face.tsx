@@ -44,6 +44,7 @@ export const face: WebGame<View, Command, Event> = {
     Lorc: ['android-mask', 'missile-mech', 'robot-golem'],
     Delapouite: [
       'battle-mech',
+      'binoculars',
       'knocked-out-stars',
       'mecha-head',
       'plane-pilot',
