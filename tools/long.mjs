@@ -15,6 +15,7 @@ const RUNS = [
   ['games/mechs/content/balance', { BALANCE_GAMES: '100' }],
   ['arena/backup', { EXPORTS: '10', EXPORT_PAIRS: '100' }],
   ['web/testing/runPages', { EVERY_PAIR: '1' }],
+  ['web/testing/sizes', { EVERY_SIZE: '1' }],
   ['games/roguelike/battle/explain', { EXPLAINED_BATTLES: '1000' }],
   ['cli/farm', { BATTLES: '20000', WORKER_KILLS: '20' }],
 ];

@@ -24,7 +24,8 @@ export function Weapons({ design, record, rules }: WeaponsProps): ReactElement {
   const { weapons, bins } = sheetFor(design);
   return (
     <section className={styles['weapons']} aria-label={t('sheet.weapons')}>
-      <div className={styles['scroll']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+      <div tabIndex={0} className={styles['scroll']}>
         <table>
           <thead>
             <tr>
