@@ -7,7 +7,7 @@ export interface Situation<View, Event extends Typed> {
   readonly view: View;
   /** Every event this seat was shown so far, in order. */
   readonly history: readonly Event[];
-  /** For mixing and sampling. They have nothing to do with the match's. */
+  /** For mixing and sampling; unrelated to the dice of the match. */
   readonly dice: Dice;
 }
 
@@ -17,7 +17,7 @@ export interface Situation<View, Event extends Typed> {
  */
 export interface Bot<View, Command extends Typed, Event extends Typed> {
   readonly name: string;
-  /** One sentence for the player who chooses it. */
+  /** One sentence for players choosing an opponent. */
   readonly about: string;
   decide(situation: Situation<View, Event>): Command;
 }

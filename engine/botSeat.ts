@@ -8,13 +8,13 @@ import { type DrawTalk, isMatchEvent, type MatchCommand } from './match.ts';
 /** What a bot decides from. Plain data, so that it can be sent to a thread. */
 export interface BotTurn {
   readonly seat: Seat;
-  /** Commands that the seat has made before: which decision this is. */
+  /** How many commands the seat has made before this decision. */
   readonly n: number;
   /** The seat's view of the game, without what a match adds to it. */
   readonly view: unknown;
   /** Every event the seat was shown, those of the match too. */
   readonly history: readonly Typed[];
-  /** Makes the bot's own dice. It must not lead back to the seed of the match. */
+  /** Seeds the bot's own dice. The seed of the match must not be computable from it. */
   readonly salt: string;
 }
 
@@ -23,7 +23,7 @@ export function decide(bot: AnyBot, { seat, n, view, history, salt }: BotTurn): 
   return bot.decide({
     seat,
     view,
-    // A bot knows its game, not the talk around it. Filtered when asked for: few bots read it, and it grows long.
+    // A bot knows its game, not what a match adds to it. Filtered lazily: few bots read the history, and it grows long.
     get history() {
       return history.filter((event) => !isMatchEvent(event));
     },
@@ -43,7 +43,7 @@ export function answerToDraw(talk: DrawTalk, seat: Seat, takes: () => boolean): 
   return { type: takes() ? 'accept_draw' : 'decline_draw', offer: talk.offer!.turn };
 }
 
-/** Dice for the `n`th decision of a seat, made from nothing a bot would have to remember. */
+/** Dice for the `n`th decision of a seat. They depend on nothing that a bot would have to remember. */
 export function decisionDice(salt: string, seat: Seat, n: number): Dice {
   const hash = digest(salt);
   const halves = [hash.slice(0, 8), hash.slice(8)].map((half) => Number.parseInt(half, 16));

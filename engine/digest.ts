@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 
 /**
  * A stable 64-bit hash as 16 hex digits: the same for equal data, whatever the order of keys, on every machine.
- * It finds what went out of step; it is no protection against somebody who wants a collision.
+ * It detects divergence; it does not protect against deliberate collisions.
  */
 export function digest(json: Json): string {
   high = 0x9e3779b9;
@@ -19,7 +19,7 @@ export function digest(json: Json): string {
 let high = 0;
 let low = 0;
 
-/** More keys than this are sorted by the built-in sort: one by one takes as long as their square. */
+/** More keys than this are left to the built-in sort: insertion sort takes quadratic time. */
 const MOST_ONE_BY_ONE = 32;
 
 function mix(word: number): void {
@@ -50,7 +50,7 @@ function eat(json: Json): void {
   mix(0x7d);
 }
 
-/** Sorts in place, one by one: keys are few and mostly in order, and the built-in sort copies them first. */
+/** Insertion sort in place: keys are few and mostly in order, and the built-in sort copies them first. */
 function inOrder(keys: string[]): readonly string[] {
   if (keys.length > MOST_ONE_BY_ONE) return keys.sort();
   for (let i = 1; i < keys.length; i++) {
@@ -66,7 +66,7 @@ function eatNumber(value: number): void {
   invariant(Number.isSafeInteger(value), 'only whole numbers enter a digest');
   mix(0x23);
   mix(value | 0);
-  // Most numbers fit in 32 bits; the rest of the others is mixed in too.
+  // Most numbers fit in 32 bits; for the others the upper part is mixed in too.
   if (value !== (value | 0)) mix(Math.trunc(value / 2 ** 32));
 }
 

@@ -12,11 +12,11 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   readonly game: Game<Options, State, Command, Event, View>;
   /** Weakest first. */
   readonly bots: readonly Bot<View, Command, Event>[];
-  /** Bots with a weakness that is known, to measure others by. Tournaments know them; players are not offered them. */
+  /** Bots with a known weakness, for measuring others in tournaments. Players are not offered them. */
   readonly sparring?: readonly Bot<View, Command, Event>[];
   /**
-   * Whether a bot that has this view takes a draw that is offered to it now; left out: it never does. It only counts what
-   * stands there, because whoever hosts the match asks it on the thread that serves.
+   * Whether a bot with this view accepts a draw offered now; left out: it never does. It must be cheap (count pieces, no
+   * search): the host asks it on the thread that serves players.
    */
   takesDraw?(view: View): boolean;
   readonly positions: Positions<State>;
@@ -24,18 +24,18 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   /** Options that between them reach every rule: the laws and the rules' lock play each of them. */
   readonly samples: readonly Json[];
   /**
-   * Where random games take thousands of commands: how many of each the rules' lock and the browser play. The laws look
-   * further, at fewer games; left out, games are always played to their end.
+   * Where random games take thousands of commands: how many commands of each the rules' lock and the browser test play.
+   * The laws play further, in fewer games. Left out: games are always played to their end.
    */
   readonly steps?: number;
   /** One seat, and no opponent in another: such a game is won or lost, never drawn. */
   readonly solitary?: true;
   /**
    * The command that the arena owes now, made where no server decides (a bot as the opponent, a simulated battle).
-   * Whoever hosts the match performs it before anything else: while the arena owes a command, no seat does.
+   * The host performs it before anything else: while the arena owes a command, no seat does.
    */
   supplies?(state: State): Command | undefined;
-  /** Types of commands by which sides are laid out before play begins: who makes no other has not played yet. */
+  /** Types of commands that lay out a side before play begins: a seat that made no others has not played yet. */
   readonly layout?: readonly string[];
   /** Types of commands that random play seldom takes, because they would cut most games short. */
   readonly rare?: readonly string[];
@@ -44,21 +44,22 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   /** Why people cannot play each other with these options; undefined if they can. See opening.ts. */
   refuseBetweenPeople?(options: Json): Refusal | undefined;
   /**
-   * A position as a picture: from what all seats see, put together, or from the view of one seat alone. `from` has its
-   * own side below; left out: as a spectator has the board. Absent: its links have a plain card, and nobody can film it.
+   * A position as a picture, from the views of all seats together or from one seat's view. `from` is the seat whose side
+   * is at the bottom; left out: as spectators see the board. Absent: links get a plain card, and replays cannot be saved
+   * as films.
    */
   portrait?(views: BySeat<View>, from?: Seat): Portrait;
-  /** By what players may answer in advance, in games that take days. Absent: they cannot. */
+  /** How players leave answers in advance in games at a pace of days. Absent: they cannot. */
   readonly foresight?: Foresight<Command, Event>;
-  /** Commands of which nobody else may learn what was chosen in them when they are made: the laws vary them. */
+  /** Commands whose choices stay secret when they are made: the laws vary them. */
   secret?(state: State, seat: Seat, command: Command): boolean;
 }
 
-/** What one may foresee of an opponent: nothing but what one will be told. */
+/** What a player may foresee of an opponent: only what the player will be told. */
 export interface Foresight<Command extends Typed, Event extends Typed> {
   /** Types of commands that can be foreseen, and given as an answer. */
   readonly types: readonly string[];
-  /** What somebody did, read from the events that another seat was told of it; undefined where it asks for no answer. */
+  /** The command that a seat made, read from the events another seat was told; undefined where it needs no answer. */
   seen(events: readonly Event[]): Command | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Refusal, Result } from './result.ts';
 export type Seat = number;
 /** A seat, or the arena itself: timeouts and recorded inputs (a found opponent) are its commands. */
 export type Actor = Seat | 'arena';
-/** Who looks: a seat, or somebody who holds none and may know only what is public. */
+/** A seat, or a spectator, who may know only what is public. */
 export type Viewer = Seat | 'spectator';
 export type BySeat<T> = readonly T[];
 
@@ -69,7 +69,7 @@ export interface Game<Options, State, Command extends Typed, Event extends Typed
   guess(view: View, dice: Dice): State;
 }
 
-/** A game whose insides are nobody's business: what arena, laws and tools are written against. */
+/** A game whose types are opaque: what arena, laws and tools are written against. */
 export type AnyGame = Game<unknown, unknown, Typed, Typed, unknown>;
 
 export const actorName = (game: { readonly seats: readonly string[] }, actor: Actor): string =>

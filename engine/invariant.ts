@@ -1,4 +1,4 @@
-/** We made a mistake: only a server's outermost handler may catch this. */
+/** Throws on a bug of ours. Only a server's outermost handler may catch it. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`broken invariant: ${message}`);
 }

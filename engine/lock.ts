@@ -5,7 +5,7 @@ import { randomPlay, upTo } from './laws/play.ts';
 import { digestOf } from './replay.ts';
 
 /**
- * One digest a seeded game, over all of its states and events: played by random legal commands, the samples in turn.
+ * One digest per seeded game, over all its states and events: random legal commands, with each of the samples in turn.
  * Equal digests are equal rules; they are compared between versions of the rules, and between Node and a browser.
  */
 export function gameDigests(entry: Locked, games: number): readonly string[] {
@@ -20,15 +20,15 @@ export function gameDigests(entry: Locked, games: number): readonly string[] {
   });
 }
 
-/** What a lock looks at. */
+/** What a lock needs to know of a game. */
 type Locked = Pick<AnyEntry, 'game' | 'samples' | 'steps' | 'supplies' | 'rare'>;
 
 /** Any number; what matters is that it never changes. */
 const LOCK_RUN = 1000;
 
 /**
- * What pins a game's rules to their version. A replay names the version it was made under, so a change of rules under
- * the same version would make liars of all replays.
+ * Pins a game's rules to their version. A replay names the version it was made under, so changing rules without raising
+ * the version would break every replay.
  */
 export interface Lock {
   readonly rules: string;
@@ -53,7 +53,7 @@ export type LockVerdict =
   | { readonly is: 'kept' }
   /** The version was raised: the lock is to be written anew. */
   | { readonly is: 'outdated' }
-  /** Other games under the same version. `changed`: the numbers of those that differ. */
+  /** Games differ under the same version. `changed`: the indices of those that do. */
   | { readonly is: 'broken'; readonly changed: readonly number[] };
 
 export function compareLocks(locked: Lock, now: Lock): LockVerdict {

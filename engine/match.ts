@@ -9,7 +9,7 @@ export type MatchCommand =
   | { readonly type: 'resign' }
   | { readonly type: 'offer_draw' }
   | { readonly type: 'accept_draw' | 'decline_draw'; readonly offer?: number }
-  /** By the arena, which reads the clocks. Several seats when all of them are found late at once. */
+  /** Sent by the arena, which reads the clocks. Several seats when all of them are found late at once. */
   | { readonly type: 'timeout'; readonly seat: string | readonly string[] };
 
 export type MatchEvent =
@@ -20,9 +20,9 @@ export type MatchEvent =
   | { readonly type: 'draw_lapsed' }
   | { readonly type: 'timed_out'; readonly seats: readonly string[] };
 
-/** Drawing is public, so the view holds the same as the state. */
+/** Draw offers are public, so the view holds the same as the state. */
 export type DrawTalk = {
-  /** The seat whose offer stands, and the turn it was made in. */
+  /** The seat with an open offer, and the turn it was made in. */
   readonly offer?: { readonly seat: Seat; readonly turn: number };
   /** The turn in which each seat last offered; -1 for never. */
   readonly offered: readonly number[];
@@ -38,7 +38,7 @@ export interface MatchView<View> {
   readonly draws: DrawTalk;
 }
 
-/** What each command holds besides its type. */
+/** The keys that each command holds besides its type. */
 const FIELDS: Readonly<Record<MatchCommand['type'], readonly string[]>> = {
   resign: [],
   offer_draw: [],
@@ -245,7 +245,7 @@ function seatsOf(
   return game.seats.flatMap((name, index) => (names.includes(name) ? [index] : []));
 }
 
-/** A command of the match, or undefined if this is none and the game has to read it. */
+/** A command of the match, or undefined if the game has to read it. */
 function readMatchCommand(
   game: { readonly seats: readonly string[] },
   json: unknown,

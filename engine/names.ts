@@ -3,10 +3,10 @@ import { err, ok, type Result } from './result.ts';
 /** No storage keeps NUL or half a surrogate pair, so no message may hold one. */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 
-/** What separates or hides: controls, format marks, fillers, blanks that are letters, line and paragraph ends. */
+/** Separators and invisible characters: controls, format marks, fillers, blank letters, line and paragraph ends. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{DI}\u2800]/u;
 
-/** Characters of a name. */
+/** Characters in a name. */
 export const NAME_LENGTH = { least: 2, most: 24 } as const;
 
 /**
@@ -57,7 +57,7 @@ const FOLDED = new Map(
   ),
 );
 
-/** The name as accounts were kept before look-alikes were folded: they are found by it still. */
+/** The key of accounts made before look-alikes were folded: they are still found by it. */
 export const plainKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Names that look alike have the same key: without accents, spaces and punctuation, and every letter as what it looks like. */
@@ -68,6 +68,6 @@ export function nameKeyOf(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}\s\p{P}]/gu, '');
   const folded = [...plain].map((letter) => FOLDED.get(letter) ?? letter).join('');
-  // A name of nothing but marks is told apart by them.
+  // A name made only of marks is distinguished by them.
   return (folded === '' ? plainKeyOf(name) : folded).replaceAll('rn', 'm').replaceAll('vv', 'w');
 }

@@ -3,15 +3,15 @@ import type { BySeat, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import { err, ok, type Refusal, type Result } from './result.ts';
 
-/** Who sits where before a match begins: a bot by its name, or a person (who may still have to come). */
+/** Who sits where before a match begins: a bot by its name, or a person (who may not have joined yet). */
 export type Sitters = BySeat<string | undefined>;
 
 /**
- * The options of a match with these bots in their seats, or why there is no such match. Every host begins its matches
+ * The options of a match with these bots in their seats, or why there can be no such match. Every host starts its matches
  * here, so that the same choices give the same match everywhere.
  *
- * The options come back as the game reads them, with what was left out filled in: a default that changes later does
- * not change a match that has begun. Bots among themselves play with whatever options they are given.
+ * The options come back as the game reads them, with defaults filled in, so that a default that changes later does not
+ * change a match that has begun. Bots among themselves play with any options.
  */
 export function openingOptions(entry: AnyEntry, options: Json, sitters: Sitters): Result<Json, Refusal> {
   const asked = readOptions(entry, options);
@@ -48,7 +48,7 @@ export function openingFor(
   return tried.find((one) => one.ok) ?? tried[0]!;
 }
 
-/** In a rematch the seats change, except against a bot where the game cares which seat the bot has. */
+/** In a rematch players swap seats, except against a bot in a game that fixes the bot's seat. */
 export const seatsChange = (entry: AnyEntry, sitters: Sitters): boolean =>
   !entry.against || sitters.every((bot) => bot === undefined);
 

@@ -9,7 +9,7 @@ export type Outcome =
 export type OutcomeView<SeatName extends string = string> = {
   readonly winner?: SeatName;
   readonly draw?: true;
-  /** Against the game itself: a run that failed. */
+  /** Lost against the game itself: a run that failed. */
   readonly lost?: true;
   readonly void?: true;
   readonly reason: string;

@@ -6,22 +6,22 @@ import { invariant } from './invariant.ts';
 import { isObject, type Json } from './json.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The same position with other luck to come: what is hidden stays as it is. The state that is given is left alone. */
+/** A copy of the position with fresh dice; what is hidden stays as it is. */
 export function withFreshDice(game: AnyGame, state: unknown, seed: Seed): unknown {
-  // What is written may share parts with the state it was written from.
+  // The written state may share parts with the original.
   const written = game.write(game.copy(state));
   invariant(isObject(written) && 'dice' in written, 'a state is written with its dice');
   const dice = diceFrom(seed, game.seats.length).write();
   return game.read({ ...(written as Readonly<Record<string, Json>>), dice });
 }
 
-/** A moment of a game: the truth, and every event that each seat was shown until then. */
+/** A moment of a game: the full state, and every event that each seat was shown until then. */
 export interface Moment {
   readonly state: unknown;
   readonly histories: BySeat<readonly Typed[]>;
 }
 
-/** How a game went that was played to its end from a moment. */
+/** How a game played on from a moment went. */
 export interface PlayedOut {
   /** Absent when it took more decisions than were allowed, or waits for something other than a seat. */
   readonly outcome?: Outcome;
@@ -29,8 +29,8 @@ export interface PlayedOut {
 }
 
 /**
- * Plays a game to its end from a moment with fresh luck, a bot in every seat. It starts from the truth, but each decision
- * is made from its seat's own view, like any other of a bot. The same seed gives the same game.
+ * Plays a game to its end from a moment with fresh dice and a bot in every seat. It starts from the full state, but each
+ * decision is made from its seat's own view, as always. The same seed gives the same game.
  */
 export function playOut(
   game: AnyGame,

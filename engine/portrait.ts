@@ -1,4 +1,4 @@
-/** A position as a picture without letters: shapes in SVG, in a box of this size. It holds no text from players. */
+/** A position as SVG shapes in a box of this size. It contains no text, so nothing that a player wrote. */
 export interface Portrait {
   readonly width: number;
   readonly height: number;

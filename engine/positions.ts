@@ -3,14 +3,14 @@ import type { ScriptedDice, ScriptedRoll } from './dice/scripted.ts';
 import type { Typed } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** A position, a scenario or another text by hand cannot be read: where, and why. */
+/** A position, scenario or other handwritten text cannot be read: where, and why. */
 export class Misread extends Error {
   constructor(place: string, why: string) {
     super(`${place} ${why}`);
   }
 }
 
-/** A step that is no actor's command is not possible: as a refused command, with its code. */
+/** A step that is not a command (`turn_start: A`) is impossible: refused like a command, with its code. */
 export class RefusedStep extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -19,7 +19,7 @@ export class RefusedStep extends Error {
   }
 }
 
-/** Says how a state differs from what is expected of it; nothing when it does not. */
+/** Lists how a state differs from what is expected; empty when it does not. */
 export type Claim = (expected: Json, place: string) => readonly string[];
 
 /**
@@ -36,6 +36,6 @@ export interface Positions<State> {
   diceOf(state: State): ScriptedDice;
   /** What `then` and `expect` may claim besides events, outcome and legal commands; `first` is the position given. */
   claims(state: State, first: State): { readonly [key: string]: Claim };
-  /** Steps that are no actor's command (`turn_start: A`). They give the state after it, or throw a RefusedStep. */
+  /** Steps that are not commands (`turn_start: A`). They return the state after the step, or throw a RefusedStep. */
   steps?(state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State };
 }

@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { Misread } from './positions.ts';
 
 /**
- * Readers for what is written by hand, in positions and scenarios. What does not fit is a Misread that names its place.
- * A usual value is the caller's: `flag(given['fog'] ?? false, 'given.fog')`.
+ * Readers for handwritten positions and scenarios. Anything that does not fit is a Misread that names its place.
+ * Defaults are the caller's: `flag(given['fog'] ?? false, 'given.fog')`.
  */
 
 /** A map; where `keys` are given, no others are accepted. */
@@ -31,7 +31,7 @@ export function flag(json: Json | undefined, place: string): boolean {
 
 const isWhole = (json: Json | undefined): json is number => Number.isSafeInteger(json);
 
-/** More than any count of a game needs, and still exact when a few of them are added or multiplied. */
+/** More than any game counts, and still exact when a few of them are added or multiplied. */
 const MOST = 1_000_000;
 
 export function whole(json: Json | undefined, place: string, least = 0, most = MOST): number {

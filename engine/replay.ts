@@ -5,7 +5,7 @@ import { type Actor, type AnyGame, actorName, actorNamed, type Typed } from './g
 import { isObject, type Json, sameJson } from './json.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 
-/** A finished game, written down. It holds everything that was hidden: it is read only when the match has ended. */
+/** A finished game, written down. It holds everything that was hidden, so it is available only after the match has ended. */
 export interface Replay {
   readonly game: string;
   readonly rules: string;
@@ -14,11 +14,11 @@ export interface Replay {
   readonly commands: readonly { readonly actor: string; readonly command: Json }[];
   /** The digest of the state after each command. */
   readonly digests: readonly string[];
-  /** The full events of each command, by which a replay is shown even when rules have changed. */
+  /** The full events of each command, so that a replay can be shown even when the rules have changed. */
   readonly events: readonly (readonly Json[])[];
 }
 
-/** More than any game needs; a file with more was not made by playing. */
+/** More than any game needs; a longer file was not made by playing. */
 export const MOST_COMMANDS = 100_000;
 
 export const digestOf = (game: AnyGame, state: unknown): string => digest(game.write(state));
@@ -94,7 +94,7 @@ export function verify(game: AnyGame, replay: Replay, visit?: (state: unknown, i
   }
 }
 
-/** The same a command at a time, for those who have other work to do meanwhile: gives the state after each. */
+/** The same one command at a time, for callers with other work to do in between: yields the state after each. */
 export function* verifying(game: AnyGame, replay: Replay): Generator<unknown, Verdict> {
   if (replay.game !== game.id) return { is: 'broken', why: `it is a game of ${replay.game}, not of ${game.id}` };
   if (replay.rules !== game.rules) return { is: 'made under other rules', rules: replay.rules };

@@ -18,8 +18,8 @@ const KEYS = ['rule', 'game', 'title', 'given', 'dice', 'when', 'then'];
 const STEP_KEYS = ['refused', 'expect'];
 
 /**
- * Runs one scenario, already parsed. Whatever is wrong with it, or with the game, is in the report. Without a game, the
- * positions are all there is: steps and claims of their own, no commands.
+ * Runs one parsed scenario. Anything wrong with it, or with the game, is in the report. Without a game only the positions'
+ * own steps and claims are available, and no commands.
  */
 export function runScenario(game: AnyGame | undefined, positions: Positions<unknown>, json: Json): Report {
   const rule = isObject(json) && json['rule'] !== undefined ? [json['rule']].flat().join(', ') : '';

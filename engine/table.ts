@@ -17,7 +17,7 @@ interface Sitting {
   commands: number;
 }
 
-/** A command as a match is kept by. */
+/** A command as the record of a match keeps it. */
 interface Kept {
   readonly actor: Actor;
   readonly command: Typed;
@@ -70,7 +70,7 @@ export class Table {
     return this.#match.toAct(this.#state);
   }
 
-  /** The command that the arena owes now: whoever hosts this table performs it. */
+  /** The command that the arena owes now: the host of this table performs it. */
   get owed(): Typed | undefined {
     return this.outcome ? undefined : this.#entry.supplies?.(this.#state.game);
   }
@@ -80,7 +80,7 @@ export class Table {
     return this.#match.view(this.#state, seat).game;
   }
 
-  /** The same, with what a match adds to it. */
+  /** The same, with what the match adds to it. */
   matchView(seat: Seat): MatchView<unknown> {
     return this.#match.view(this.#state, seat);
   }
@@ -100,7 +100,7 @@ export class Table {
     return this.#entry.game.legal(this.#state.game, seat);
   }
 
-  /** The record so far. Its digests cost more than the rules do, so they are made here, playing again what came since the last time. */
+  /** The record so far. Digests cost more than the rules, so they are computed here, by replaying the commands since the last call. */
   replay(): Replay {
     for (const { actor, command, events } of this.#unrecorded) {
       this.#match.advance(this.#recorded, actor, command);
@@ -119,8 +119,8 @@ export class Table {
   }
 
   /**
-   * Plays on by what was kept of a match, and stops at the first command that is refused. Nobody sees the states between,
-   * so one is written to instead of a copy a command.
+   * Plays the recorded commands of a match, and stops at the first that is refused. Nobody sees the states in between, so
+   * one state is written to instead of a copy for each command.
    */
   restore(commands: readonly Kept[]): Result<undefined, Refusal> {
     this.#state = this.#match.copy(this.#state);
@@ -145,12 +145,12 @@ export class Table {
     }
   }
 
-  /** Performs what the arena owes, until it owes nothing. */
+  /** Performs the commands that the arena owes, until it owes none. */
   supply(): void {
     for (let owed = this.owed; owed; owed = this.owed) this.#must('arena', owed);
   }
 
-  /** What a bot in this seat does now: answers an offer, or plays if it has to. Undefined when it has nothing to do. */
+  /** What a bot in this seat does now: answers an offer, or makes a move it owes. Undefined when it has nothing to do. */
   botCommand(seat: Seat, bot: AnyBot): Typed | undefined {
     if (this.outcome) return undefined;
     const answer = answerToDraw(this.#state.draws, seat, () => this.#entry.takesDraw?.(this.view(seat)) ?? false);
@@ -159,7 +159,7 @@ export class Table {
     return decide(bot, { seat, n, view: this.view(seat), history, salt: `bot ${this.#seed}` });
   }
 
-  /** Lets a bot do what there is to do for its seat; false when that is nothing. */
+  /** Lets a bot act for its seat; false when it has nothing to do. */
   ask(seat: Seat, bot: AnyBot): boolean {
     const command = this.botCommand(seat, bot);
     if (command) this.#must(seat, command);

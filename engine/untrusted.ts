@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 
-/** What this engine needs of a schema; zod's fit. */
+/** What the engine needs of a schema; zod's schemas fit. */
 export interface Schema<Value> {
   safeParse(
     json: unknown,

@@ -1,7 +1,7 @@
 /** Of a normal distribution, 95 % lie within this many standard deviations. */
 export const Z_95 = 1.96;
 
-/** The Wilson score interval at 95 %: honest also where one side won everything. With draws it is a little too wide. */
+/** The Wilson score interval at 95 %, which holds even where one side won everything. With draws it is a little too wide. */
 export function wilson(share: number, n: number): readonly [number, number] {
   if (n === 0) return [0, 1];
   const centre = share + (Z_95 * Z_95) / (2 * n);

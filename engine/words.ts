@@ -9,7 +9,7 @@ export interface Words<Event extends Typed> {
   refusal(refusal: Refusal): string;
 }
 
-/** What a match adds to its game is said here, once for all: their words know only what is their own. */
+/** The words of what a match adds, once for all games: a game has words only for its own events. */
 const SAYINGS: { readonly [Type in MatchEvent['type']]: (event: Extract<MatchEvent, { type: Type }>) => string } = {
   resigned: ({ seat }) => `${title(seat)} resigns.`,
   draw_offered: ({ seat }) => `${title(seat)} offers a draw.`,

@@ -1,15 +1,16 @@
 import type { Game, Typed } from '../game.ts';
 import type { Playable } from './search.ts';
 
-/** All that is asked of a game here is part of the contract. */
+/** The part of the contract that this search needs. */
 type Rules<State, Command extends Typed> = Pick<
   Game<never, State, Command, never, never>,
   'seats' | 'toAct' | 'legal' | 'refuse' | 'advance' | 'outcome'
 >;
 
 /**
- * A search for any game whose commands hide nothing, from the contract alone. What is hidden may forbid a command, but
- * one that only another world would allow is not thought of: a game in which that matters says itself what is `open`.
+ * A search for any game whose commands hide nothing, from the contract alone. It considers the commands that are legal
+ * in the sampled state, and misses those that only another sample would allow: a game in which that matters provides its
+ * own `open`.
  */
 export const inTheOpen = <State, Command extends Typed>(game: Rules<State, Command>): Playable<State, Command> => ({
   seats: game.seats,

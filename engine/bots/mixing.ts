@@ -1,9 +1,9 @@
 import type { Dice } from '../dice/dice.ts';
 
-/** Fine enough for weights that are no whole numbers. */
+/** Fine enough for fractional weights. */
 const GRAIN = 2 ** 24;
 
-/** An index, as likely as its weight. The weights need not be whole numbers. */
+/** An index, chosen in proportion to its weight. Weights may be fractions. */
 export function drawBy(weights: readonly number[], dice: Dice): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
@@ -15,12 +15,13 @@ export function drawBy(weights: readonly number[], dice: Dice): number {
   return weights.length - 1;
 }
 
-/** Enough for a matrix of five by five to come within a hundredth of its value. */
+/** Enough for a five-by-five matrix to come within a hundredth of its value. */
 const ROUNDS = 1000;
 
 /**
- * How often to choose each row so that nobody who knows it can do better than he should: `payoffs[row][column]` is what
- * the row's player gets and the column's loses. Found by regret matching, both sides learning from each other.
+ * How often to choose each row so that an opponent who knows these odds cannot exploit them (the equilibrium of a
+ * zero-sum game): `payoffs[row][column]` is what the row player wins from the column player. Found by regret matching,
+ * both sides learning from each other.
  */
 export function equilibrium(payoffs: readonly (readonly number[])[]): readonly number[] {
   const columns = payoffs[0]!.length;

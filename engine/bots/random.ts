@@ -2,12 +2,12 @@ import type { Dice } from '../dice/dice.ts';
 import type { Typed } from '../game.ts';
 import { MATCH_COMMANDS } from '../match.ts';
 
-/** Resigning and agreeing on draws would end every random game early: they are chosen once in so many times. */
+/** Resigning and agreeing on draws would end every random game early, so they are chosen once in this many times. */
 const SELDOM = 60;
 
 /**
- * A random legal command. The type is chosen first, then one of that type: else setup commands drown the rest. The
- * commands of any match and those of the `rare` types are seldom chosen.
+ * A random legal command. The type is chosen first, then a command of that type: otherwise setup commands drown the rest.
+ * Commands of the match (resigning, draws) and those of the `rare` types are seldom chosen.
  */
 export function randomCommand(legal: readonly Typed[], dice: Dice, rare: readonly string[] = []): Typed {
   const below = (bound: number): number => dice.below('table', 'random', bound);

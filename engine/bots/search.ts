@@ -5,20 +5,20 @@ import { Tree } from './tree.ts';
 /** What the search asks of a game. The commands may be the game's own, or whatever is quicker to play out. */
 export interface Playable<State, Command extends Typed>
   extends Pick<Game<never, State, Command, never, never>, 'seats' | 'toAct' | 'advance' | 'outcome'> {
-  /** Every command that may be legal for the seat as far as everybody sees, always in the same order. */
+  /** Every command that, from public information, may be legal for the seat; always in the same order. */
   open(state: State, seat: Seat): readonly Command[];
-  /** How many secrets there can be. */
+  /** The number of different secrets. */
   readonly secrets: number;
   /**
-   * What the seat alone knows of such a command (which piece this is that moves), as a number from 0 up to, not
-   * including, `secrets`, so that it can play otherwise with another secret. Below 0: its secret forbids the command.
+   * What only the seat knows about a command (which piece it would move), as a number from 0 to `secrets` − 1, so that it
+   * can choose differently for each secret. Below 0: the seat's secret forbids the command.
    */
   secret(state: State, seat: Seat, command: Command): number;
-  /** Names a command that was just made as everybody saw it, with what they saw come of it and whose turn it is now. */
+  /** A name for the command just made as everybody saw it, with its visible result and whose turn it is now. */
   seen(state: State, command: Command): number | string;
 }
 
-/** What somebody who can play the game adds to its rules. */
+/** Knowledge of good play, which a game adds to its rules. */
 export interface Judgement<State, Command extends Typed> {
   /** How well each seat stands, 0 to 1. Asked of positions that are not over. */
   value(state: State): readonly number[];
@@ -26,34 +26,34 @@ export interface Judgement<State, Command extends Typed> {
   promise(state: State, seat: Seat, command: Command): number;
 }
 
-/** Draws states that the game may be in. The search plays on in each, and is done with it when it asks for the next. */
+/** Samples states that the game may be in. The search plays on in each, and keeps none after asking for the next. */
 export interface Worlds<State> {
   /** One that fits all that the searching seat knows. */
   ours(dice: Dice): State;
-  /** One in which the searching seat's own secrets are drawn anew too, from all that the others may think they are. */
+  /** One in which the searching seat's own secrets are sampled too, from what the others may think they are. */
   theirs?(dice: Dice): State;
 }
 
 /** How well opponents see through the searching seat. */
 export interface Veil {
-  /** In how many of a hundred iterations the world is one of theirs: there opponents learn what they can know. */
+  /** Percentage of iterations that sample `theirs`: in those, opponents learn only from what they can know. */
   readonly share: number;
   /**
-   * How much an iteration in a world of ours teaches opponents, who cannot know that world, beside one of theirs: with 0
-   * they learn too little to be feared, with 1 they mostly see through us.
+   * How much an iteration that samples `ours`, which opponents cannot know, teaches them compared with one of `theirs`:
+   * with 0 they learn too little to be dangerous, with 1 they mostly see through us.
    */
   readonly leak: number;
 }
 
 export interface Budget {
   readonly iterations: number;
-  /** How much a promising command is preferred to one that did well: 0.1 trusts results, 1 trusts promises. */
+  /** How much a promising command is preferred to one that did well: 0.1 trusts results, 1 trusts the prior. */
   readonly curiosity: number;
   /** Absent: opponents play as if they saw all that the searching seat does. */
   readonly veil?: Veil;
 }
 
-/** What was found out about a command of the searching seat. */
+/** What the search found out about a command of the searching seat. */
 export interface Found<Command> {
   readonly command: Command;
   readonly visits: number;

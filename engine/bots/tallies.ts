@@ -1,19 +1,19 @@
-/** What is counted of a command: how promising it looked (0: not looked at yet), how often it was tried, what it got. */
+/** Counted for each command: how promising it looked (0: not evaluated yet), how often it was tried, the sum of its values. */
 export const PROMISE = 0;
 export const VISITS = 1;
 export const TOTAL = 2;
 export const SIZE = 3;
 
-/** Where no tally is. */
+/** The index of no tally. */
 export const NOTHING = -1;
 
-/** What an untried command is worth less than the mean of its situation: others that did well come before it. */
+/** An untried command is valued this much below the mean of its situation, so that commands that did well come first. */
 const UNTRIED = 0.03;
 
-/** The memory of a search that is done with, so that the next need not ask for new. */
+/** The memory of a finished search, kept so that the next one need not allocate. */
 let spare: Float64Array | undefined;
 
-/** The counts of all commands of a search in one piece of memory: a search reads little else. */
+/** The counts of all commands of a search in one block of memory: a search reads little else. */
 export class Tallies {
   values: Float64Array;
   #used = 0;
@@ -23,12 +23,12 @@ export class Tallies {
     spare = undefined;
   }
 
-  /** Nothing is read here any more. */
+  /** Gives the memory back. Nothing may be read here afterwards. */
   release(): void {
     spare = this.values;
   }
 
-  /** Where so many fresh tallies begin. */
+  /** Reserves `count` fresh tallies and returns where they begin. */
   take(count: number): number {
     const start = this.#used;
     this.#used += count * SIZE;
@@ -46,7 +46,7 @@ export class Tallies {
     values[at + TOTAL]! += weight * value;
   }
 
-  /** Which of these tallies to try next: what did well, or is promising and was seldom tried. NOTHING if there is none. */
+  /** Which of these tallies to try next: one that did well, or is promising and was seldom tried. NOTHING if there is none. */
   best(open: readonly number[], count: number, curiosity: number): number {
     const { values } = this;
     let visits = 0;

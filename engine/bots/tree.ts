@@ -10,7 +10,7 @@ interface Node<Command> {
   commands: readonly Command[];
   /** Where the tallies of its commands begin; NOTHING as long as there are none. */
   tallies: number;
-  /** The same for what the searching seat does in worlds of theirs: that is another matter. */
+  /** The same for the searching seat in states sampled as its opponents see them, which are counted separately. */
   guises: number;
   /** By what everybody saw happen. */
   next: Map<number | string, Node<Command>> | undefined;
@@ -30,10 +30,10 @@ export class Tree<State, Command extends Typed> {
   readonly #dice: Dice;
   readonly #root: Node<Command> = newNode();
   readonly #tallies = new Tallies();
-  /** The way down of one iteration: who chose which tally. Used again by the next. */
+  /** The path of one iteration: who chose which tally. Reused by the next. */
   readonly #path: number[] = [];
   readonly #seats: Seat[] = [];
-  /** By command, the tally for the secret of this world; NOTHING where it forbids the command. Used again each time. */
+  /** By command: the tally for the secret of this sample; NOTHING where it forbids the command. Reused each time. */
   readonly #open: number[] = [];
 
   constructor(
@@ -50,7 +50,7 @@ export class Tree<State, Command extends Typed> {
     this.#dice = dice;
   }
 
-  /** Plays down the tree in this world until a situation is new, values that, and remembers it on the way back. */
+  /** Descends the tree in this sample to a new situation, values it, and updates the tallies on the way back. */
   grow(state: State, veiled: boolean): void {
     const [path, seats] = [this.#path, this.#seats];
     path.length = 0;
@@ -84,12 +84,12 @@ export class Tree<State, Command extends Typed> {
     });
   }
 
-  /** Nothing is asked of it any more. */
+  /** Releases its memory. Nothing may be asked of it afterwards. */
   release(): void {
     this.#tallies.release();
   }
 
-  /** Undefined where secrets were drawn that leave the seat nothing to do. */
+  /** Undefined where the sampled secrets leave the seat no command. */
   #choose(node: Node<Command>, state: State, seat: Seat, veiled: boolean): Node<Command> | undefined {
     const open = this.#openTo(node, state, seat, veiled);
     const { commands } = node;
@@ -105,7 +105,7 @@ export class Tree<State, Command extends Typed> {
     if (node.tallies === NOTHING && node.guises === NOTHING) node.commands = this.#game.open(state, seat);
     const { commands } = node;
     const own = seat === this.#seat;
-    // In worlds of ours the searching seat's secrets are the same always, so a tally a command is enough.
+    // In our own samples the searching seat's secrets never change, so one tally per command is enough.
     const secrets = own && !veiled ? 1 : this.#game.secrets;
     let start = own && veiled ? node.guises : node.tallies;
     if (start === NOTHING) {
@@ -128,7 +128,7 @@ export class Tree<State, Command extends Typed> {
     return open;
   }
 
-  /** What was open to the searching seat once is open to it again. */
+  /** A command that was open to the searching seat once is open to it again. */
   #openAgain(start: number, count: number): readonly number[] {
     const open = this.#open;
     const { values } = this.#tallies;
@@ -136,7 +136,7 @@ export class Tree<State, Command extends Typed> {
     return open;
   }
 
-  /** Who chooses at the same time as another must not be read: all draw by promise, and learn nothing from it. */
+  /** With simultaneous choices no seat may react to another: all choose by the prior alone, and learn nothing from it. */
   #together(node: Node<Command>, state: State, acting: readonly Seat[]): Node<Command> {
     let at = node;
     for (const seat of acting) {

@@ -47,7 +47,7 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** Rounds that are thrown away, so that nearby keys, streams and blocks have nothing in common. */
+/** Warm-up rounds, so that nearby keys, streams and blocks give unrelated words. */
 const SFC_WARM_UP = 15;
 
 /** Chris Doty-Humphrey's small fast counting generator, started afresh for each block. */

@@ -11,11 +11,11 @@ export type Stream = Seat | 'table';
 export interface Dice {
   /** A whole number from 0 up to, not including, `bound`. */
   below(stream: Stream, purpose: string, bound: number): number;
-  /** True in `percent` of 100. */
+  /** True with a chance of `percent` in 100. */
   chance(stream: Stream, purpose: string, percent: number): boolean;
-  /** The same chance as a number from 0 to 99, to be told: below `percent` it comes true. */
+  /** The same chance as a roll from 0 to 99 that can be shown: it succeeds below `percent`. */
   percentile(stream: Stream, purpose: string, percent: number): number;
-  /** An index, as likely as its weight. */
+  /** An index, chosen in proportion to its weight. */
   weighted(stream: Stream, purpose: string, weights: readonly number[]): number;
   /** The sum of `count` dice with faces 1 to `sides`. */
   roll(stream: Stream, purpose: string, count: number, sides: number): number;
@@ -130,7 +130,7 @@ class SeededDice implements Dice {
 
 const WORDS = 2 ** 32;
 
-/** Of numbers below 2³², said in 32 bits: so it is one instruction, and no division of fractions. */
+/** Remainder of 32-bit numbers; `>>> 0` lets the engine use an integer instruction. */
 const remainder = (of: number, by: number): number => (of >>> 0) % (by >>> 0);
 
 /** Dice with one stream for the table and one for each of `seats`. */

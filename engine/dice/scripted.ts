@@ -7,10 +7,10 @@ export interface ScriptedRoll {
   readonly answer: number | boolean | readonly number[];
 }
 
-/** The rules asked for what the script does not hold. Scenarios report it; nothing else catches it. */
+/** The rules asked for a roll that the script does not have next. Scenarios report it; nothing else catches it. */
 export class ScriptFault extends Error {}
 
-/** Dice that answer from a script, in order, and fault when a roll is asked for that is not next in it. */
+/** Dice that answer from a script, in order, and throw when asked for a roll that is not next in it. */
 export class ScriptedDice implements Dice {
   readonly #script: readonly ScriptedRoll[];
   #used: number;
@@ -20,7 +20,7 @@ export class ScriptedDice implements Dice {
     this.#used = used;
   }
 
-  /** What nobody asked for. */
+  /** Results that the rules have not asked for. */
   left(): readonly ScriptedRoll[] {
     return this.#script.slice(this.#used);
   }
@@ -35,7 +35,7 @@ export class ScriptedDice implements Dice {
     return answer;
   }
 
-  /** A script says whether it comes true: the roll is the nearest that says so. */
+  /** A script only says whether the chance succeeds: the roll is the nearest one that does. */
   percentile(stream: Stream, purpose: string, percent: number): number {
     return this.chance(stream, purpose, percent) ? Math.max(0, percent - 1) : percent;
   }
@@ -107,5 +107,5 @@ export class ScriptedDice implements Dice {
   }
 }
 
-/** For what is known without rolling, like the legal commands of a view: a roll is a mistake of ours. */
+/** For code that must not roll, like listing the legal commands of a view: a roll is a bug. */
 export const NO_DICE: Dice = new ScriptedDice([]);

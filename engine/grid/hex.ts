@@ -26,7 +26,7 @@ export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
 export const subtract = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
 
-/** The facing after so many hexsides clockwise; negative turns go the other way. */
+/** The facing after turning this many hexsides clockwise; negative turns go the other way. */
 export const turn = (facing: Facing, hexsides: number): Facing => ((((facing + hexsides) % 6) + 6) % 6) as Facing;
 
 export const step = ({ q, r }: Hex, facing: Facing, length = 1): Hex => ({
@@ -41,7 +41,7 @@ export function distance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** The hex turned about the origin, or about `centre`, by so many hexsides clockwise. */
+/** The hex rotated clockwise about the origin, or about `centre`, by this many hexsides. */
 export function rotate(hex: Hex, hexsides: number, centre: Hex = { q: 0, r: 0 }): Hex {
   let { q, r } = subtract(hex, centre);
   for (let left = turn(0, hexsides); left > 0; left--) [q, r] = [0 - r, q + r];
@@ -67,7 +67,7 @@ export const disc = (centre: Hex, radius: number): Hex[] =>
  */
 export function bearing(from: Hex, to: Hex, facing: Facing = 0): number {
   if (same(from, to)) throw new Error('a hex has no bearing from itself');
-  // Turned back until it lies in the first sixth, the offset is so many steps toward facing 0 and so many toward facing 1.
+  // Rotated back into the first sixth, the offset is `ahead` steps toward facing 0 and `aside` toward facing 1.
   let offset = subtract(to, from);
   let turns = 0;
   while (offset.q < 0 || offset.q + offset.r >= 0) {

@@ -1,6 +1,6 @@
 /**
- * Cheapest paths through a graph of whole-number nodes, 0 to size − 1. What a node is, the caller says: a cell, or a hex
- * and a facing packed into one number.
+ * Cheapest paths through a graph of whole-number nodes, 0 to size − 1. What a node stands for is up to the caller: a
+ * cell, or a hex and a facing packed into one number.
  */
 
 export type Visit = (node: number, cost: number) => void;
@@ -26,13 +26,13 @@ export const NO_LIMIT = 0x7fffffff;
 
 /**
  * Dijkstra's search. Of equally cheap paths it takes the one that, where they first differ, follows the neighbour visited
- * earlier. Wants that come before that (fewest hexes, then fewest turns) are packed into the cost as lower digits.
+ * earlier. Preferences that come before that (fewest hexes, then fewest turns) are packed into the cost as lower digits.
  */
 export function explore(size: number, start: number, neighbours: Neighbours, limit = NO_LIMIT): Reach {
   const costs = new Int32Array(size).fill(NONE);
   const previous = new Int32Array(size).fill(NONE);
   const depths = new Int32Array(size);
-  /** How many nodes were visited before this one, from the one before it. */
+  /** The position of this node among the neighbours visited from its predecessor. */
   const ranks = new Int32Array(size);
   const nodes: number[] = [];
   const frontier = openFrontier(costs);
@@ -40,7 +40,7 @@ export function explore(size: number, start: number, neighbours: Neighbours, lim
   let current = start;
   let rank = 0;
 
-  /** Walks back from both ways into `node` to where they part. The new one comes from `current`. */
+  /** Walks back along both paths into `node` to where they part. The new one comes from `current`. */
   const newWayIsEarlier = (node: number): boolean => {
     let [mine, mineRank] = [current, rank];
     let [theirs, theirRank] = [previous[node]!, ranks[node]!];

@@ -16,7 +16,7 @@ export function everythingShown(game: AnyGame, state: unknown, viewer: Viewer, p
   return bytes([...shown, game.legal(state, viewer), refusals.map((refused) => refused ?? null)]);
 }
 
-/** What is written of a state in two parts: all but its dice, which differ in every guess, and the dice. */
+/** A written state in two parts: everything but its dice, which differ in every guess, and the dice. */
 function parts(game: AnyGame, state: unknown): { readonly rest: Json; readonly dice: Json } {
   const dice: Json[] = [];
   const without = (json: Json): Json => {
@@ -31,11 +31,11 @@ function parts(game: AnyGame, state: unknown): { readonly rest: Json; readonly d
 
 export const hiddenDigest = (game: AnyGame, state: unknown): string => digest(parts(game, state).rest);
 
-/** Whether dice were rolled between two states: then events may differ by chance, and not because something leaks. */
+/** Whether dice were rolled between two states: then events may differ by chance rather than by a leak. */
 export const rolled = (game: AnyGame, before: unknown, after: unknown): boolean =>
   !sameJson(parts(game, before).dice, parts(game, after).dice);
 
-/** Form (a): whatever fits the view, in place of the state, shows the viewer the same. */
+/** Form (a): any state that fits the view, put in place of the real one, shows the viewer the same. */
 export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
   const tally = { positions: 0, changed: 0 };
   const dice = diceFor(trial.run, 5);
@@ -57,7 +57,7 @@ export function hiddenFromGuesses(game: AnyGame, trial: Trial): Tally {
   return tally;
 }
 
-/** Where a command leads to the same view without chance, the viewer must be shown the same events. */
+/** Where a command leads to the same view without dice, the viewer must be shown the same events. */
 function compareEvents(game: AnyGame, state: unknown, guess: unknown, viewer: Viewer, pick: number): void {
   if (viewer === 'spectator') return;
   const legal = game.legal(state, viewer);

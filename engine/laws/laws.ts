@@ -175,7 +175,7 @@ function eventsTellTheView(game: AnyGame, trial: Trial): Tally {
 }
 
 function gamesEnd(game: AnyGame, trial: Trial): Tally {
-  // Whatever the others are content with, here games are played out.
+  // Other laws may cut games off; this one plays them to their end.
   const { steps: _, ...whole } = trial;
   const broken = (what: string): never => {
     throw new LawBroken('games end', what);
@@ -194,6 +194,6 @@ function gamesEnd(game: AnyGame, trial: Trial): Tally {
   });
 }
 
-/** Whose commands are looked at: the seat that acts, or all of them where the arena does. */
+/** The seats whose commands are checked: the one that acts, or all of them where the arena acts. */
 const seatsAsked = (game: AnyGame, actor: Actor): readonly Seat[] =>
   actor === 'arena' ? [...game.seats.keys()] : [actor];

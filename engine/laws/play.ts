@@ -7,33 +7,33 @@ import { invariant } from '../invariant.ts';
 import type { Json } from '../json.ts';
 import { digestOf } from '../replay.ts';
 
-/** A game does not obey a law: which, and what was seen. */
+/** A game breaks a law: which law, and what was observed. */
 export class LawBroken extends Error {
   constructor(law: string, what: string) {
     super(`${law}: ${what}`);
   }
 }
 
-/** What random play knows of a game besides its rules: see entry.ts, where each is said. */
+/** What random play knows of a game besides its rules; entry.ts explains each. */
 export interface Habits {
   readonly supplies?: (state: unknown) => Typed | undefined;
   readonly rare?: readonly string[];
 }
 
-/** On what the laws are tried: `games` random games of each of these options, all drawn from `run`. */
+/** What the laws are tried on: `games` random games with each of these options, all seeded by `run`. */
 export interface Trial extends Habits {
   readonly samples: readonly Json[];
   readonly games: number;
   readonly run: number;
-  /** Games are cut off after so many commands; left out, at their end. */
+  /** Games are cut off after this many commands; left out: they are played to their end. */
   readonly steps?: number;
   /** The game has one seat, and is won or lost. */
   readonly solitary?: true;
-  /** Commands of which nobody else may learn anything when they are made, whatever was chosen in them. */
+  /** Commands whose choices stay secret from everybody else when they are made. */
   readonly secret?: (state: unknown, seat: Seat, command: Typed) => boolean;
 }
 
-/** How much was looked at, so that a test can say that it was enough. */
+/** How much was checked, so that a test can assert that it was enough. */
 export interface Tally {
   positions: number;
   /** Positions in which something hidden was really different. */
@@ -63,7 +63,7 @@ export function start(game: AnyGame, sample: Json, ...numbers: readonly number[]
   return game.setup(options.value, simulationSeed(...numbers));
 }
 
-/** One game by random legal commands, to its end. The arena performs what it owes. */
+/** One game of random legal commands, to its end. The arena performs the commands it owes. */
 export function* randomPlay(
   game: AnyGame,
   { supplies, rare }: Habits,
@@ -90,7 +90,7 @@ export function* randomPlay(
   throw new LawBroken('games end', `one goes on after ${MOST_STEPS} commands`);
 }
 
-/** The same of a game in which the arena owes nothing: every step is a seat's. */
+/** The same for games in which the arena never owes a command: every step is a seat's. */
 export function* randomGame(
   game: AnyGame,
   sample: Json,
@@ -122,7 +122,7 @@ export function* upTo<S extends Step>(steps: number | undefined, played: Iterabl
   }
 }
 
-/** Some commands to be refused, mostly: those that were legal elsewhere in the game. */
+/** Commands that will mostly be refused: those that were legal elsewhere in the game. */
 export class Probes {
   readonly #commands: Typed[] = [];
 

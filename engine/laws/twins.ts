@@ -9,13 +9,13 @@ import { below, bytes, diceFor, LawBroken, Probes, show, start, type Tally, type
 
 const LAW = 'twins that differ in secrets look the same';
 
-/** So many pairs of commands are tried before a pair of games is given up. */
+/** How many pairs of commands are tried before a pair of games is given up. */
 const MOST_TRIES = 60;
 const MOST_STEPS = 400;
 
 /**
- * Form (b): two games are played side by side that differ only in what one viewer may not know. Whoever else acts may
- * do something else in each, as long as the viewer sees the same; secret commands may be any, and any number.
+ * Form (b): two games are played side by side that differ only in what one viewer may not know. The other seats may act
+ * differently in each, as long as the viewer sees the same; secret commands may differ in content and number.
  */
 export function hiddenFromTwins(game: AnyGame, trial: Trial): Tally {
   const tally = { positions: 0, changed: 0 };
@@ -60,7 +60,7 @@ class Twins {
   play(sample: Json, tally: Tally): void {
     const game = this.#game;
     let first = start(game, sample, ...this.#seed);
-    // What is dealt before the first command can only differ in a guess.
+    // Only a guess can change what was dealt before the first command.
     this.#sameDice = below(this.#dice, 2) === 0;
     let second = this.#sameDice ? start(game, sample, ...this.#seed) : this.#guess(first, 8);
 
@@ -79,7 +79,7 @@ class Twins {
     return this.#game.guess(this.#game.view(state, this.#viewer), dice);
   }
 
-  /** The arena does in each what it owes there, or the same in both. What it dealt may then differ in a guess too. */
+  /** The arena performs in each game what it owes there, or the same in both. A guess may then change what it dealt. */
   #supply(first: unknown, second: unknown, owed: Typed, steps: number): readonly [unknown, unknown] | undefined {
     const one = this.#perform(first, 'arena', owed);
     for (const other of [this.#trial.supplies?.(second), owed]) {
@@ -127,7 +127,7 @@ class Twins {
     const legal = this.#game.legal(second, seat);
     if (seat === this.#viewer) {
       const two = this.#perform(second, seat, command);
-      // What is one's own secret depends on nobody else's: one side's draws must not move the other's dice.
+      // Each seat has its own stream: the draws of one side must not move the dice of the other.
       return this.#sameDice && this.#secret(first, seat, command) ? two : alike(one, two);
     }
     if (this.#secret(first, seat, command)) {
@@ -143,7 +143,7 @@ class Twins {
     return undefined;
   }
 
-  /** What is secret need not look alike by luck: whatever is chosen here must look like what was chosen there. */
+  /** Secret commands must always look alike: any choice in one game has to look like any choice in the other. */
   #inSecret(second: unknown, seat: Seat, others: readonly Typed[], one: Shown): Shown | undefined {
     const times = one.shown === NOTHING ? below(this.#dice, 3) : 1;
     let two: Shown = {
@@ -177,8 +177,8 @@ class Twins {
 }
 
 /**
- * Alike in one of the two is enough to go on, and then they must be alike in both: what an event tells must show in
- * the view, so that nothing can be shown that is not also seen. Only chance may tell equal views apart.
+ * If either the events or the views are equal, both must be: an event may tell nothing that the view does not show.
+ * Only dice may make events differ between equal views.
  */
 const alike = (one: Shown, two: Shown): Shown | undefined =>
   one.shown === two.shown || (one.view === two.view && !one.rolled && !two.rolled) ? two : undefined;

@@ -2,7 +2,7 @@ import type { Json } from '../json.ts';
 
 const UNCALLABLE: Json = { toString: 1, valueOf: 1 };
 
-/** JSON that breaks code which trusts a type: what JavaScript calls or measures by itself is put where nobody expects it. */
+/** JSON that breaks code which trusts types: `toString`, `length`, `__proto__` and the like where nobody expects them. */
 export const HOSTILE: readonly Json[] = [
   UNCALLABLE,
   { length: UNCALLABLE },
@@ -23,7 +23,7 @@ export const HOSTILE: readonly Json[] = [
   true,
 ];
 
-/** This JSON with `value` in the place of each of its parts in turn, the whole included. */
+/** This JSON with each of its parts in turn, and the whole, replaced by `value`. */
 export function* spoiled(json: Json, value: Json): Generator<Json> {
   yield value;
   if (typeof json !== 'object' || json === null) return;
