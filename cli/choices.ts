@@ -17,7 +17,7 @@ import { gameNamed, games } from '@tactarium/games';
 import { complain } from './complaint.ts';
 import { unknownName } from './nearest.ts';
 
-/** What a person chose by a name. A name that means nothing is a Complaint that lists the known ones. */
+/** Looks up what a person chose by name. An unknown name is a Complaint that lists the known ones. */
 export function chooseGame(id: string): AnyEntry {
   const known = games.map(({ game }) => game.id);
   return gameNamed(id) ?? complain(unknownName('game', id, known));
@@ -70,7 +70,7 @@ export const MOST_GAMES = 1_000_000;
 export const LARGEST_RUN = 2 ** 31 - 1;
 const MOST_THREADS = 64;
 
-/** One a core, if nothing was typed. */
+/** One per core, if nothing was typed. */
 export const chooseThreads = (typed: string | undefined): number =>
   typed === undefined ? availableParallelism() : wholeNumber('threads', typed, 1, MOST_THREADS);
 
@@ -119,7 +119,7 @@ function readJsonOptions(text: string): JsonObject {
   return isObject(json) ? json : complain(`--options needs a JSON object, like '{"variant":"classic"}'.`);
 }
 
-/** `name=value`: the value as JSON where it is some, else as it stands. */
+/** `name=value`: the value is read as JSON where possible, otherwise as text. */
 function readSetting(text: string): readonly [string, Json] {
   const [, name, value] =
     /^([^=]+)=(.*)$/s.exec(text) ?? complain(`--set needs name=value, not ${JSON.stringify(text)}.`);

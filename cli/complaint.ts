@@ -1,4 +1,4 @@
-/** What the person at the terminal has to put right: a sentence for them, and the command ends with exit code 2. */
+/** Something that the user has to put right: one sentence, and exit code 2. */
 export class Complaint extends Error {}
 
 export function complain(sentence: string): never {

@@ -1,6 +1,6 @@
 import { beside, type Colors } from './terminal.ts';
 
-/** What differs, as lines to read: two drawings stand side by side, with the rows marked that are not the same. */
+/** What differs, as readable lines: two drawings side by side, with differing rows marked. */
 export function drawDifference(difference: string, colors: Colors): readonly string[] {
   const [, place, expected, actual] = /^(.*):\nexpected\n(.*\n)got\n(.*)$/s.exec(difference) ?? [];
   if (place === undefined) return difference.trimEnd().split('\n');

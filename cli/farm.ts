@@ -8,8 +8,8 @@ export const chooseEngine = (url: string): Engine =>
   engineAt(url) ?? complain(`${url} is not the address of a farm: give postgres://… or redis://….`);
 
 /**
- * Has work done by the machines behind an address, or by the threads of this one. Ctrl-C takes back what is still
- * waiting, instead of leaving it to the workers.
+ * Does work on the machines behind an address, or on the threads of this one. Ctrl-C takes back the jobs that still wait,
+ * instead of leaving them to the workers.
  */
 export async function onFarm<T>(
   url: string | undefined,

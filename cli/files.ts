@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tactarium/engine';
 
 export const MEBIBYTE = 1024 * 1024;
 
-/** The text of a file that somebody named, or why it cannot be had: the end of a sentence that begins with its name. */
+/** The text of a file, or why it cannot be read: the end of a sentence that begins with the file's name. */
 export function readText(file: string, limit: number): Result<string, string> {
   try {
     const stats = statSync(file);
@@ -16,7 +16,7 @@ export function readText(file: string, limit: number): Result<string, string> {
   }
 }
 
-/** Whether a file could be written there: to be asked before the work whose result it is to hold. */
+/** Whether a file could be written there: checked before the work whose result it will hold. */
 export function canWrite(file: string): Result<void, string> {
   try {
     closeSync(openSync(file, 'a'));
@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'is on a disk that cannot be written to',
 };
 
-/** What went wrong with a file. What is not about files is a mistake of ours and passes through. */
+/** What went wrong with a file. Any other error is a bug of ours and is thrown again. */
 export function explain(fault: unknown): string {
   if (!(fault instanceof Error) || !('code' in fault)) throw fault;
   return REASONS[String(fault.code)] ?? `cannot be used (${String(fault.code)})`;

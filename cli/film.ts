@@ -54,7 +54,7 @@ export function verdictInWords({ entry, replay, verdict }: Film): string {
   }
 }
 
-/** What is said of a step: the command, then what came of it. */
+/** The words for a step: the command, then its events. */
 export function tellStep({ entry, replay, states }: Film, face: AnyFace, step: number): readonly string[] {
   if (step === 0) return ['The beginning'];
   const { actor, command } = replay.commands[step - 1]!;
@@ -67,7 +67,7 @@ export function tellStep({ entry, replay, states }: Film, face: AnyFace, step: n
   return [`${step} of ${replay.commands.length}  ${printable(actor)}: ${typed}`, ...sentences];
 }
 
-/** How much of what happened before a step its drawing may look at. */
+/** How many earlier events a drawing may look at. */
 const RECENT = 20;
 
 /** The position after a step with nothing hidden; undefined where it could not be played again. */
@@ -102,7 +102,7 @@ function typedAs(face: AnyFace, command: Json): string {
   return MATCH_COMMANDS.has(typed.type) ? typed.type : face.write(typed);
 }
 
-/** An event of other rules may lack what today's words look for; then it is shown as it stands. */
+/** An event of other rules may lack fields that today's words need; then it is shown as JSON. */
 function sayStored(entry: AnyEntry, event: Json): string {
   try {
     const sentence = sayEvent(entry.words, asTyped(event), 'spectator');

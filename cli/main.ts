@@ -5,7 +5,7 @@ import { processTerminal } from './terminal.ts';
 const args = process.argv.slice(2);
 const terminal = processTerminal(!args.includes('--no-color'));
 
-// `tactarium … | head` closes the pipe early; that is no mistake.
+// `tactarium … | head` closes the pipe early; that is not an error.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code !== 'EPIPE') throw fault;
   process.exit(EXIT.fine);
@@ -14,7 +14,7 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(terminal, args);
 } catch (fault) {
-  // Nothing else catches a mistake of ours: one line for the player, the rest for whoever looks into it.
+  // A bug of ours: one line for the user, the stack for whoever investigates.
   const { message, stack } = fault instanceof Error ? fault : { message: String(fault), stack: '' };
   terminal.warn(`Tactarium made a mistake: ${message}\n`);
   terminal.warn(

@@ -1,4 +1,4 @@
-/** The known word that somebody probably meant; undefined when none is near. */
+/** The known word that the user probably meant; undefined when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const farthest = Math.max(1, Math.trunc(word.length / 3));
@@ -18,7 +18,7 @@ export function unknownName(what: string, typed: string, known: readonly string[
 
 /** How many letters to add, drop, change or exchange with their neighbour. */
 function editDistance(a: string, b: string): number {
-  // A word as long as a page is near nothing, and must not cost a page squared.
+  // A very long word is close to nothing, and comparing it would take quadratic time.
   if (Math.abs(a.length - b.length) > 8) return Number.POSITIVE_INFINITY;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i++) {

@@ -27,7 +27,7 @@ Exit codes:
   2  bad usage, or something that cannot be read
   3  a mistake of Tactarium itself`;
 
-/** Runs one command line. Whatever the user can put right is explained in a sentence. */
+/** Runs one command line. What the user can put right is explained in a sentence. */
 export async function run(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.fine;
   const program = describe(terminal, (answer) => {
@@ -37,7 +37,7 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
     await program.parseAsync(globalFirst(args), { from: 'user' });
     return code;
   } catch (fault) {
-    // Commander has already said what it had to say; only help that was asked for is no mistake.
+    // Commander has already printed its message; only requested help counts as success.
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.fine : EXIT.usage;
     if (!(fault instanceof Complaint)) throw fault;
     terminal.warn(`${printable(fault.message)}\n`);
@@ -45,7 +45,7 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
   }
 }
 
-/** Commands own what is typed behind them, so that `simulate` and `simulate battles` may differ; this one is of all. */
+/** Options belong to the command they follow, so that `simulate` and `simulate battles` may differ; this one is global. */
 const globalFirst = (args: readonly string[]): readonly string[] =>
   args.includes(NO_COLOR) ? [NO_COLOR, ...args.filter((arg) => arg !== NO_COLOR)] : args;
 

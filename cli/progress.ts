@@ -2,7 +2,7 @@ import type { Terminal } from './terminal.ts';
 
 const BAR = 30;
 
-/** A bar that fills while work is done; told how much more there is each time. It goes away when all is done. */
+/** A progress bar. It disappears when the work is done. */
 export function watching(terminal: Terminal, all: number, what: string): (more: number) => void {
   let [done, shown] = [0, -1];
   return (more) => {

@@ -25,7 +25,7 @@ const LARGEST = MEBIBYTE;
 const DEEPEST = 200;
 const SUFFIX = '.scenario.yaml';
 
-/** Every scenario file in or below these paths, each once, in an order that is the same everywhere. */
+/** Every scenario file in or below these paths, once each, in the same order everywhere. */
 export function findScenarioFiles(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.flatMap((one) => (isFolder(one) ? filesBelow(one) : [path.normalize(one)])))];
 }
@@ -61,7 +61,7 @@ export function readScenarios(file: string, text: string): Result<readonly Scena
     if (fault) return err({ file, line: lineAt(lines, fault.offset), reason: fault.reason });
     const line = lineAt(lines, document.contents!.range[0]);
     const json = document.toJS() as Json;
-    // A `---` behind the last scenario, or before the first comment, separates it from nothing.
+    // A `---` after the last scenario, or before the first comment, separates nothing.
     if (json === null) continue;
     const stranger = strangerIn(json);
     if (stranger) return err({ file, line, reason: stranger });
@@ -78,8 +78,8 @@ function parse(text: string, lineCounter: LineCounter): readonly Parsed[] {
 }
 
 /**
- * The YAML reader goes down into what is nested by calling itself, and a hostile file can end the process that way.
- * A level of nesting takes an open bracket, or a column at the start of a line.
+ * The YAML reader is recursive, so a hostile file could overflow its stack and end the process. A level of nesting takes
+ * an opening bracket, or a column of indentation.
  */
 function lineTooDeep(text: string): number | undefined {
   let open = 0;
@@ -100,7 +100,7 @@ interface Fault {
 }
 
 function faultOf(document: Parsed): Fault | undefined {
-  // An unknown tag is only a warning to the reader; here nothing is left to guess.
+  // The reader only warns of an unknown tag; here it is an error.
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) return { offset: problem.pos[0], reason: `malformed YAML: ${problem.message}` };
   if (!document.contents) return { offset: document.range[0], reason: 'there is an empty document' };

@@ -54,8 +54,8 @@ export class Session {
   }
 
   /**
-   * Everything that does not wait for the person: what the arena owes, then the bots. They go first where several owe a
-   * command, so that nobody waits for a machine after having chosen.
+   * Everything that does not wait for the person: what the arena owes, then the bots. Where several seats owe a command
+   * bots go first, so that the person never waits for them after choosing.
    */
   goOn(): void {
     do this.#table.supply();

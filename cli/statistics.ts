@@ -32,8 +32,8 @@ export interface Shift {
 }
 
 /**
- * How far those with something win more often than those without it, compared only within the same stratum and averaged
- * with the weights of Mantel and Haenszel: so what goes along with wealth does not count as an effect.
+ * How much more often those with a thing win than those without it, compared within each stratum and averaged with the
+ * weights of Mantel and Haenszel, so that wealth is not mistaken for an effect of the thing.
  */
 export function shiftOf(strata: readonly { readonly having: Score; readonly lacking: Score }[]): Shift {
   let [weights, sum, variance] = [0, 0, 0];

@@ -4,16 +4,16 @@ import picocolors from 'picocolors';
 export type Colors = ReturnType<typeof picocolors.createColors>;
 export const PLAIN: Colors = picocolors.createColors(false);
 
-/** All that commands know of the world outside: tests hand them one that remembers. */
+/** All that commands know of the outside world. Tests use one that records. */
 export interface Terminal {
   readonly colors: Colors;
-  /** Somebody sits there: there are keys on one side and a screen on the other. */
+  /** Interactive: input is a keyboard and output a screen. */
   readonly interactive: boolean;
   /** For results. */
   print(text: string): void;
   /** For what is not a result: complaints and progress. */
   warn(text: string): void;
-  /** Draws over the line that it drew before; nothing where nobody watches. An empty text wipes it. */
+  /** Replaces the status line; does nothing without a screen. An empty text clears it. */
   progress(text: string): void;
   /** The next line typed; undefined when no more will come. */
   ask(prompt: string): Promise<string | undefined>;
@@ -54,7 +54,7 @@ class Typist {
       ...(interactive && { output: process.stdout }),
       terminal: interactive,
     });
-    // Asked for at once: lines that arrive before there is an iterator are lost.
+    // Created at once: lines that arrive before there is an iterator are lost.
     this.#lines = this.#reader[Symbol.asyncIterator]();
     this.#echo = !interactive;
   }
@@ -80,7 +80,7 @@ class Typist {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
 export const printable = (text: string): string => text.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '·');
 
-/** How wide a text stands on the screen: colours take no room. */
+/** The width of a text on the screen, without colour codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
 export const widthOf = (text: string): number => text.replace(/\x1b\[[0-9;]*m/g, '').length;
 

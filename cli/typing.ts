@@ -53,7 +53,7 @@ export const tell = (entry: AnyEntry, face: AnyFace, events: readonly Typed[], v
       .map((sentence, n) => `${n === 0 ? '  ' : '    '}${sentence}`),
   );
 
-/** What happened to the match, such as resigning, is a chapter of its own: a game knows only its own events. */
+/** Events of the match, such as resigning, are chapters of their own: a game knows only its own events. */
 function chaptersIn(face: AnyFace, events: readonly Typed[]): readonly (readonly Typed[])[] {
   const { chapters = (own) => own.map((event) => [event]) } = face;
   const found: (readonly Typed[])[] = [];

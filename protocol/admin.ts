@@ -17,7 +17,7 @@ export const foundPlayer = z.object({
   guest: z.boolean(),
   admin: z.boolean(),
   created: moment,
-  /** Nobody signs in as this player before then. */
+  /** The player cannot sign in before then. */
   bannedUntil: moment.optional(),
   /** When a session of theirs was last used. */
   seen: moment.optional(),
@@ -27,10 +27,10 @@ export const foundPlayer = z.object({
 export const foundPlayers = foundPlayer.array();
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
-/** Ends all sessions, gives up what is under way, and lets nobody sign in for these days. */
+/** Ends all sessions, resigns live matches, and refuses sign-ins for this many days. */
 export const banPlayer = z.strictObject({ days: z.int().min(1).max(36_500), note });
 export const renamePlayer = z.strictObject({ name: playerName, note });
-/** For whatever needs no more than a reason. */
+/** For acts that need only a reason. */
 export const adminReason = z.strictObject({ note });
 
 export const auditQuery = z.object({
@@ -51,7 +51,7 @@ export const auditEntry = z.object({
 export const auditPage = auditEntry.array();
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** How this server fares. Numbers are those of the node that answers. */
+/** The health of this server. Numbers are those of the node that answers. */
 export const health = z.object({
   storage: z.string(),
   nodes: z.array(z.object({ id: z.string(), at: moment })),
@@ -61,7 +61,7 @@ export const health = z.object({
   memory: z.int().min(0),
   matches: count,
   watchers: count,
-  /** Decisions of bots that wait for a thread. */
+  /** Bot decisions waiting for a thread. */
   decisions: count,
   now: moment,
 });

@@ -61,18 +61,18 @@ export class ArenaClient {
     this.token = token;
   }
 
-  /** Begins as a guest and stays one. */
+  /** Creates a guest. */
   async guest(name?: string): Answer<z.infer<typeof signedIn>> {
     return this.#signed(await this.#ask(signedIn, 'POST', '/guests', name === undefined ? {} : { name }));
   }
 
-  /** With `claim` what this guest has played becomes the account's. */
+  /** With `claim`, the games of this guest become the account's. */
   async signIn(name: string, password: string, claim = false): Answer<z.infer<typeof signedIn>> {
     const body = { name, password, ...(claim && { claim }) };
     return this.#signed(await this.#ask(signedIn, 'POST', '/sessions', body));
   }
 
-  /** In, by a code in place of the lost password. All other sessions end. */
+  /** Signs in with a recovery code instead of the lost password. All other sessions end. */
   async recover(name: string, code: string, password: string): Answer<z.infer<typeof signedIn>> {
     return this.#signed(await this.#ask(signedIn, 'POST', '/recoveries', { name, code, password }));
   }
@@ -91,7 +91,7 @@ export class ArenaClient {
     this.#ask(undefined, 'POST', '/me/deletion', password === undefined ? {} : { password });
 
   recoveryLeft = (): Answer<z.infer<typeof recoveryLeft>> => this.#ask(recoveryLeft, 'GET', '/me/recovery');
-  /** New codes; those of before are good for nothing. */
+  /** Makes new codes; earlier ones stop working. */
   newRecovery = (password: string): Answer<z.infer<typeof recoveryCodes>> =>
     this.#ask(recoveryCodes, 'POST', '/me/recovery', { password });
 
@@ -101,12 +101,12 @@ export class ArenaClient {
   follows = (): Answer<z.infer<typeof followList>> => this.#ask(followList, 'GET', '/follows');
   follow = (player: string): Answer<undefined> => this.#ask(undefined, 'PUT', `/follows/${part(player)}`);
   unfollow = (player: string): Answer<undefined> => this.#ask(undefined, 'DELETE', `/follows/${part(player)}`);
-  /** Whose challenges reach me. */
+  /** Who may challenge me. */
   challengers = (): Answer<z.infer<typeof challengers>> => this.#ask(challengers, 'GET', '/me/challengers');
   setChallengers = (from: Challengers): Answer<z.infer<typeof challengers>> =>
     this.#ask(challengers, 'PUT', '/me/challengers', { from });
 
-  /** The operator's key, where this server calls players. */
+  /** The operator's public key, where this server sends push messages. */
   pushKey = (): Answer<z.infer<typeof pushKey>> => this.#ask(pushKey, 'GET', '/push/key');
   push = (subscription: PushSubscription): Answer<undefined> => this.#ask(undefined, 'POST', '/push', subscription);
   endPush = (endpoint: string): Answer<undefined> => this.#ask(undefined, 'DELETE', '/push', { endpoint });
@@ -124,12 +124,12 @@ export class ArenaClient {
   take = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/seat`);
   /** Calls time on an opponent who owes a command and has left. */
   claim = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'POST', `/matches/${part(id)}/claim`);
-  /** To those who play this match with me. */
+  /** Says something to the others in this match. */
   say = (id: string, saying: Saying): Answer<undefined> =>
     this.#ask(undefined, 'POST', `/matches/${part(id)}/sayings`, { saying });
-  /** The answers that I left in advance: nobody else is told of them. */
+  /** My answers left in advance; nobody else is told of them. */
   plan = (id: string): Answer<z.infer<typeof plan>> => this.#ask(plan, 'GET', `/matches/${part(id)}/plan`);
-  /** In place of what I left before; none takes it back. */
+  /** Replaces my answers; an empty list takes them back. */
   leavePlan = (id: string, lines: readonly Line[]): Answer<z.infer<typeof plan>> =>
     this.#ask(plan, 'PUT', `/matches/${part(id)}/plan`, { lines });
   withdraw = (id: string): Answer<z.infer<typeof myMatch>> => this.#ask(myMatch, 'DELETE', `/matches/${part(id)}`);
@@ -142,10 +142,10 @@ export class ArenaClient {
     this.#ask(legalCommands, 'GET', `/matches/${part(id)}/legal`);
   play = (id: string, n: number, command: Command): Answer<z.infer<typeof accepted>> =>
     this.#ask(accepted, 'POST', `/matches/${part(id)}/commands`, { n, command });
-  /** Enters the queue, or asks again: about every second, or the place in it is lost. */
+  /** Enters the queue, or asks again. Call it about every second, or the place is lost. */
   quick = (game: string, pace: QuickPace = 'calm'): Answer<z.infer<typeof quick>> =>
     this.#ask(quick, 'POST', '/quick', { game, pace });
-  /** Tells of a match if one was found meanwhile. */
+  /** Leaves the queue. Returns the match if one was found meanwhile. */
   leaveQuick = (game: string): Answer<z.infer<typeof quick>> => this.#ask(quick, 'DELETE', `/quick/${part(game)}`);
   leaderboard = (game: string): Answer<z.infer<typeof leaderboard>> =>
     this.#ask(leaderboard, 'GET', `/leaderboard/${part(game)}`);
@@ -157,7 +157,7 @@ export class ArenaClient {
   };
   /** Untrusted like every replay: the engine's `readReplay` reads it. */
   replay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/matches/${part(id)}/replay`);
-  /** A game against the computer that this client played by itself. */
+  /** Shares a game against the computer that was played in this client. */
   share = (game: ShareGame): Answer<z.infer<typeof sharedInfo>> => this.#ask(sharedInfo, 'POST', '/shared', game);
   shared = (id: string): Answer<z.infer<typeof sharedInfo>> => this.#ask(sharedInfo, 'GET', `/shared/${part(id)}`);
   sharedReplay = (id: string): Answer<Replay> => this.#ask(undefined, 'GET', `/shared/${part(id)}/replay`);

@@ -23,7 +23,7 @@ export interface SocketLike {
   onerror: ((event: never) => void) | null;
 }
 
-/** What is heard of one match. */
+/** What a watcher of one match hears. */
 export interface Listener {
   seen?(seen: Seen): void;
   news?(news: News): void;
@@ -34,21 +34,21 @@ export interface Listener {
 }
 
 export interface ConnectionOptions {
-  /** Opens a socket to the arena, with whatever tells it who this is. */
+  /** Opens a socket to the arena, with the credentials it needs. */
   open(): SocketLike;
   /** Milliseconds between two attempts at most, when the server is away. */
   readonly longestWait?: number;
   /** Whether the server can be reached right now. */
   onConnected?(connected: boolean): void;
-  /** The server is away, or was not reached: it is tried again in so many milliseconds. */
+  /** The server cannot be reached; the next attempt is in this many milliseconds. */
   onWaiting?(milliseconds: number): void;
-  /** What time it is on the server, whenever it says so. */
+  /** The server's time, whenever it sends it. */
   onTime?(now: number): void;
   /** The server speaks a newer protocol than this client: load the client again, at a moment that interrupts nothing. */
   onOutdated?(): void;
-  /** A message of the server could not be read; how many there were so far. */
+  /** A message of the server could not be read; how many so far. */
   onUnreadable?(count: number): void;
-  /** The server does not want this client: it is not tried again. */
+  /** The server refuses this client, so there will be no further attempt. */
   onClosed?(code: number): void;
 }
 
@@ -64,17 +64,17 @@ interface Watched {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
-/** Milliseconds for a socket to open. Without an end an attempt into a dead network holds up the next one. */
+/** Milliseconds for a socket to open. Without a limit, an attempt into a dead network would hold up the next one. */
 const OPENING = 10_000;
 /** A network that broke without a word is not heard to be broken. */
 const BROKEN = 1006;
 const AWAY: Problem = { code: 'network/away', message: 'The connection was closed before an answer came.' };
-/** Flooded, or not known: trying again would not help. */
+/** Close codes (flooding, unknown session) after which trying again would not help. */
 const FINAL = new Set([1008, 4401]);
 
 /**
- * A socket that comes back by itself. What was watched is watched on from where it was, and what was not answered is
- * sent again: a command carries its seat's count, so the server does nothing twice.
+ * A socket that reconnects by itself. It resumes every watched match where it left off and sends unanswered commands
+ * again: a command carries its seat's count, so the server does nothing twice.
  */
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -121,13 +121,13 @@ export class Connection {
     this.#giveUp();
   }
 
-  /** Nobody will answer any more: whether what was sent has arrived is not known here. */
+  /** No answer will come any more; whether the command arrived is not known here. */
   #giveUp(): void {
     for (const { answer } of this.#sent.values()) answer(err(AWAY));
     this.#sent.clear();
   }
 
-  /** Tries at once where it would have waited. */
+  /** Tries at once instead of waiting for the next attempt. */
   retry(): void {
     if (this.#closed || this.#open) return;
     this.#wait = FIRST_WAIT;
@@ -135,7 +135,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Asks whether the server still hears this socket; without an answer in so many milliseconds it is taken for lost. */
+  /** Asks whether the server still hears this socket; without an answer in this many milliseconds it counts as lost. */
   check(patience: number): void {
     if (!this.#open) return;
     const [socket, heard] = [this.#socket, this.#heard];
@@ -145,14 +145,14 @@ export class Connection {
     }, patience);
   }
 
-  /** Gives the socket up without waiting for it to notice that nobody is there, and looks for the server anew. */
+  /** Gives up the socket without waiting for it to notice the broken network, and connects again. */
   drop(): void {
     if (this.#closed || !this.#open) return;
     this.#abandon();
     this.#lost(BROKEN);
   }
 
-  /** Whatever becomes of this socket is no longer heard. */
+  /** Stops listening to this socket. */
   #abandon(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket!;
@@ -216,7 +216,7 @@ export class Connection {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'seen':
-        // Before a match began there is nothing to have missed a part of: the next answer has to be all of it.
+        // Before a match has begun there is no cursor to resume from: the next answer has to be the whole view.
         return this.#told(message.match, message.view === undefined ? undefined : message.cursor, (listener) =>
           listener.seen?.(message),
         );
@@ -233,7 +233,7 @@ export class Connection {
       case 'refused': {
         const { code, message: sentence, detail } = message;
         const told: Problem = { code, message: sentence, ...(detail !== undefined && { detail }) };
-        // A server that stops has not looked at it: it is sent again to the one that comes.
+        // A stopping server did not process it: it is sent again to the next one.
         if (code === 'arena/stopping') return;
         if (message.id !== undefined) return this.#answered(message.id, err(told));
         if (message.match !== undefined) this.#watched.get(message.match)?.listener.refused?.(told);

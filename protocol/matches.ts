@@ -7,9 +7,9 @@ const seconds = z
   .max(7 * 24 * 3600);
 
 export const clock = z.discriminatedUnion('type', [
-  /** So long for each decision. */
+  /** A limit for each decision. */
   z.strictObject({ type: z.literal('move'), seconds }),
-  /** A bank for the whole match, and so much back for each turn completed. */
+  /** A bank for the whole match, and an increment for each turn completed. */
   z.strictObject({ type: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
   z.strictObject({ type: z.literal('none') }),
 ]);
@@ -17,11 +17,11 @@ export type Clock = z.infer<typeof clock>;
 
 export const DEFAULT_CLOCK: Clock = { type: 'move', seconds: 120 };
 
-/** Seconds a move or a side: with this little time people sit and wait for each other. */
+/** Seconds per move or per side up to which players sit and wait for each other. */
 const LIVE_SECONDS = 3600;
 export const isLiveClock = (clock: Clock): boolean => clock.type !== 'none' && clock.seconds <= LIVE_SECONDS;
 
-/** What a quick match can be played by: two who want the same are brought together. */
+/** The paces of quick matches: two players who want the same one are paired. */
 export const QUICK_CLOCKS = {
   calm: DEFAULT_CLOCK,
   fast: { type: 'move', seconds: 30 },
@@ -31,7 +31,7 @@ export const QUICK_CLOCKS = {
 export const quickPace = z.enum(Object.keys(QUICK_CLOCKS) as (keyof typeof QUICK_CLOCKS)[]);
 export type QuickPace = z.infer<typeof quickPace>;
 
-/** Who shall sit: the maker, whoever comes, one player who is challenged, or a bot of that name. */
+/** Who takes a seat: the maker, the first who comes, one challenged player, or a bot of that name. */
 export const seatWish = z.union([
   z.literal('me'),
   z.literal('open'),
@@ -44,14 +44,14 @@ export const newMatch = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.json()).default({}),
   clock: clock.default(DEFAULT_CLOCK),
-  /** In the order of the game's seats. Left out: the maker first, the others open. */
+  /** In the order of the game's seats. Left out: the maker takes the first, the others are open. */
   seats: z.array(seatWish).min(1).max(16).optional(),
-  /** Turns by which spectators are behind. Left out: 3 where something is hidden, else 0. */
+  /** How many turns spectators are behind. Left out: 3 where something is hidden, else 0. */
   delay: z.int().min(0).max(100).optional(),
   /** Whether others may watch, and find it among the live matches. */
   watch: z.boolean().default(true),
   rated: z.boolean().default(false),
-  /** An open challenge: everybody finds it in a list and may take its free seat. */
+  /** An open challenge: everybody sees it in a list and may take its free seat. */
   listed: z.boolean().default(false),
 });
 export type NewMatch = z.input<typeof newMatch>;
@@ -63,7 +63,7 @@ export const seat = z.object({
   seat: seatName,
   player: z.object({ id: playerId, name: z.string() }).optional(),
   bot: z.string().optional(),
-  /** A seat kept for somebody who has not come yet. */
+  /** A seat reserved for a player who has not joined yet. */
   awaited: z.literal(true).optional(),
   /** The player's rating in this game, once there is one. */
   rating: z.int().optional(),
@@ -97,20 +97,20 @@ export const matchInfo = z.object({
   started: moment.optional(),
   ended: moment.optional(),
   outcome: outcome.optional(),
-  /** Of a rated match, soon after it has ended: what it changed. */
+  /** The rating changes of a rated match, soon after it has ended. */
   ratings: z.array(z.object({ seat: seatName, before: z.int(), after: z.int() })).optional(),
-  /** Of a rated match that did not count: somebody left early, was a guest too new, or both had met too often that day. */
+  /** Why a rated match did not count: a player left early, a guest was too new, or the two had met too often that day. */
   unrated: z.enum(['early', 'guest', 'pair']).optional(),
   rematchOf: matchId.optional(),
   rematch: matchId.optional(),
 });
 export type MatchInfo = z.infer<typeof matchInfo>;
 
-/** The same for one who sits in it, or made it. */
+/** The same for a player who sits in it, or made it. */
 export const myMatch = matchInfo.extend({
   /** The seat of the player who asks. */
   mine: seatName.optional(),
-  /** While seats are open: the code by which a friend joins. Told to those who sit. */
+  /** While seats are open: the code by which a friend joins. Told only to seated players. */
   invite: inviteCode.optional(),
   /** Whether the player who asks owes a command; absent where nobody knows, in a match that waits since long ago. */
   due: z.boolean().optional(),

@@ -3,7 +3,7 @@ import { matchInfo } from './matches.ts';
 import { problem } from './problem.ts';
 import { count, matchId, moment, seatName } from './text.ts';
 
-/** The version of these messages. Raised when a client of before would misread what is sent. */
+/** The version of these messages. Raised when an older client would misread what is sent. */
 export const PROTOCOL = 1;
 
 /** A command of a game or of any match; the game's own reader looks at the rest of it. */
@@ -27,11 +27,11 @@ export const seen = z.object({
   match: matchId,
   /** Absent for a spectator. */
   seat: seatName.optional(),
-  /** Messages that had something in them for this viewer so far. */
+  /** The cursor: how many messages have had something in them for this viewer. */
   cursor: count,
-  /** What the next command of this seat has to carry; absent for a spectator. */
+  /** The `n` that the next command of this seat has to carry; absent for a spectator. */
   n: count.optional(),
-  /** Absent before the match began, and where it cannot be shown any more. */
+  /** Absent before the match has begun, and where it can no longer be shown. */
   view: z.json().optional(),
   clocks: clocks.optional(),
   info: matchInfo,
@@ -41,20 +41,20 @@ export type Seen = z.infer<typeof seen>;
 export const news = z.object({ cursor: count, events: z.array(anyEvent), clocks: clocks.optional() });
 export type News = z.infer<typeof news>;
 
-/** Who of those who play has no socket open, by seat: since when, and from when on time may be called on them. */
+/** Seated players without an open socket, by seat: since when, and from when on the opponent may call time. */
 export const presenceNews = z.object({
   away: z.record(seatName, z.object({ since: moment, claim: moment.optional() })),
 });
 export type PresenceNews = z.infer<typeof presenceNews>;
 
-/** Any text is read, so that a saying which is not on the list is refused by its own code. */
+/** Any text can be read, so that an unknown saying is refused with a code of its own. */
 export const say = z.strictObject({ saying: z.string().max(40) });
 
-/** What somebody who plays said to the others. A page that does not know the saying shows nothing. */
+/** What a player said to the others. A page that does not know the saying shows nothing. */
 export const said = z.object({ seat: seatName, saying: z.string() });
 export type Said = z.infer<typeof said>;
 
-/** What happened since a cursor: the tail, or a fresh view where that is shorter or all there is. */
+/** What happened since a cursor: the tail, or a fresh view where that is shorter or the only thing left. */
 export const since = z.union([z.object({ news: z.array(news) }), z.object({ seen })]);
 /** Every message that this viewer was told since the beginning; of a match that goes on, as far as it may know it. */
 export const told = z.object({ news: z.array(news) });
@@ -78,15 +78,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** The server's `PROTOCOL`: a client with a lower one does not understand everything, and has to be loaded again. */
     protocol: z.int().min(1).optional(),
   }),
-  /** The whole match: after `watch`, and whenever a tail is not to be had. */
+  /** The whole match: after `watch`, and whenever there is no tail. */
   seen.extend({ type: z.literal('seen') }),
   /** One message of the match. */
   news.extend({ type: z.literal('news'), match: matchId }),
   /** Somebody sat down, or the match began or ended. */
   z.object({ type: z.literal('info'), match: matchId, info: matchInfo }),
-  /** Who is there has changed: told to those who sit. */
+  /** Presence has changed: told to seated players. */
   presenceNews.extend({ type: z.literal('presence'), match: matchId }),
-  /** Somebody who sits said something: told to those who sit, once, and kept nowhere. */
+  /** A seated player said something: told once to the seated players, and not stored. */
   said.extend({ type: z.literal('said'), match: matchId }),
   /** A command is committed. */
   accepted.extend({ type: z.literal('accepted'), id, match: matchId }),

@@ -4,9 +4,9 @@ import { count, matchId, moment, password, playerId, playerName, sessionId } fro
 export const player = z.object({
   id: playerId,
   name: z.string(),
-  /** A guest has no password: who loses the token loses the guest. */
+  /** A guest has no password: losing the token means losing the guest. */
   guest: z.boolean(),
-  /** Whether this player may look after the others. */
+  /** Whether this player is an admin. */
   admin: z.boolean().optional(),
 });
 export type Player = z.infer<typeof player>;
@@ -16,7 +16,7 @@ export const signedIn = z.object({
   player,
   token: z.string(),
   session: sessionId,
-  /** Where a guest's matches were claimed: how many, and those kept back because the account sits in them itself. */
+  /** Where a guest's matches were claimed: how many, and those left behind because the account already sits in them. */
   claimed: z.object({ matches: count, refused: z.array(matchId) }).optional(),
 });
 export type SignedIn = z.infer<typeof signedIn>;
@@ -25,9 +25,9 @@ export const session = z.object({ id: sessionId, current: z.boolean(), began: mo
 export type Session = z.infer<typeof session>;
 
 export const newGuest = z.strictObject({ name: playerName.optional() });
-/** `claim`: what the guest who signs in has played becomes the account's, and the guest is gone. */
+/** `claim`: the games of the guest who signs in become the account's, and the guest is deleted. */
 export const signIn = z.strictObject({ name: playerName, password, claim: z.boolean().optional() });
-/** Gives a guest a password, or changes either. `current` is the present password, where there is one. */
+/** Gives a guest a name and password, or changes either. `current`: the present password, where there is one. */
 export const changePlayer = z
   .strictObject({ name: playerName.optional(), password: password.optional(), current: password.optional() })
   .refine(({ name, password }) => name !== undefined || password !== undefined, { error: 'changes nothing' });
@@ -35,7 +35,7 @@ export const changePlayer = z
 export const deletePlayer = z.strictObject({ password: password.optional() });
 /** `password`: the present one. */
 export const newRecovery = z.strictObject({ password });
-/** Each good for once. They are shown now and never again. */
+/** Each works once. They are shown now and never again. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 export const recoveryLeft = z.object({ left: count });
 /** A code in place of the lost password, and the new one. */

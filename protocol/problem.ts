@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal, whatever was refused: a code for programs and a sentence for people. */
+/** The form of every refusal: a code for programs and a sentence for people. */
 export const problem = z.object({
   code: z.string().regex(/^[a-z-]+\/[a-z-]+$/),
   message: z.string(),

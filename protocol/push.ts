@@ -10,7 +10,7 @@ const bytes = (count: number) =>
 /** The longest address of a push service. */
 const LONGEST = 1024;
 
-/** A browser that wants to be called: what `PushSubscription.toJSON()` gives, and the language of its page. */
+/** A browser that wants push messages: what `PushSubscription.toJSON()` gives, and the language of its page. */
 export const pushSubscription = z.strictObject({
   endpoint: z.string().max(LONGEST),
   keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
@@ -20,17 +20,17 @@ export type PushSubscription = z.input<typeof pushSubscription>;
 
 export const pushEndpoint = z.strictObject({ endpoint: z.string().max(LONGEST) });
 
-/** The operator's public key, with which a browser subscribes; absent where the server calls nobody. */
+/** The operator's public key, with which a browser subscribes; absent where the server sends no push messages. */
 export const pushKey = z.object({ key: bytes(65).optional() });
 
-/** What a browser is sent, encrypted: no more than is needed for "your turn", or for who wants to play. */
+/** What a browser is sent, encrypted: just enough to say "your turn", or who wants to play. */
 export const pushMessage = z.object({
   /** The player owes a command, or somebody wants to play: for the first time, or again. */
   type: z.enum(['turn', 'challenge', 'rematch']),
   match: z.string(),
   /** The game's name. */
   game: z.string(),
-  /** Absent where there is no single one, or it is the computer. */
+  /** Absent where there are several opponents, or where it is the computer. */
   opponent: z.string().optional(),
   language: z.enum(['en', 'de']),
 });

@@ -20,7 +20,7 @@ export const leaderboard = z.object({
   game: z.string(),
   /** The best hundred of those whose deviation is small enough. */
   players: z.array(ranked),
-  /** Who asks, when not among them: without a rank while the deviation is too great. */
+  /** The row of the player who asks, if not among them: without a rank while the deviation is too great. */
   mine: ranked.partial({ rank: true }).optional(),
 });
 export type Leaderboard = z.infer<typeof leaderboard>;
@@ -29,17 +29,17 @@ export const profile = z.object({
   player,
   created: moment,
   ratings: z.array(z.object({ game: z.string(), ...standing })),
-  /** Ended matches that everybody may know of, the latest first. */
+  /** Public matches that have ended, the latest first. */
   recent: z.array(matchInfo),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Asked again about every second, which also says that one is still there. */
+/** Asked again about every second, which also says that the player is still there. */
 export const askQuick = z.strictObject({ game: z.string().max(40), pace: quickPace.default('calm') });
 export const quick = z.object({
   /** When a partner is found. */
   match: myMatch.optional(),
-  /** Until then: since when one waits. */
+  /** Until then: since when the player has been waiting. */
   since: moment.optional(),
 });
 export type Quick = z.infer<typeof quick>;

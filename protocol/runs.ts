@@ -4,7 +4,7 @@ import { count, matchId, moment, playerId } from './text.ts';
 
 /** Roguelike Run, RUN-1 to RUN-15 and RUN-19. Ids of content: `order/footman`, a second copy `order/footman#2`. */
 const contentId = z.string().min(1).max(100);
-/** A run is known by the id of its first match, and keeps it. */
+/** A run has the id of its first match, and keeps it. */
 export const runId = matchId;
 export const battleId = z.string().regex(/^b[a-z0-9]{8,31}$/);
 export const deckId = z.string().regex(/^d[a-z0-9]{8,31}$/);
@@ -74,7 +74,7 @@ export const run = z.object({
   /** The match that holds it now: for the socket and the requests of matches. */
   match: matchId,
   playerId,
-  /** Of which day it is the run. Absent for all other runs. */
+  /** Set if this is the run of a day. */
   day: day.optional(),
   faction: contentId,
   leaderId: contentId,
@@ -92,7 +92,7 @@ export const run = z.object({
   /** Ids of its battles, in order. */
   battleHistory: z.array(battleId),
   status,
-  /** Why it ended: nine_wins, four_losses, abandoned; day_over for the run of a day that was not played to its end. */
+  /** Why it ended: nine_wins, four_losses, abandoned; day_over for a run of the day that was not finished. */
   reason: z.string().optional(),
   /** The cards of a draft that is due. */
   offer: z.array(runCard),
@@ -122,7 +122,7 @@ export const runHand = z.object({ ...standing, hand: z.array(runCard) });
 export const runFound = z.object({ ...standing, opponentSnapshot: runOpponent });
 
 const cell = z.strictObject({ x: z.int().min(-1).max(99), y: z.int().min(-1).max(99) });
-/** `tier` may be sent back as it was told; it is the run's own that counts. */
+/** `tier` may be sent back as received, and is ignored: the run knows its own tiers. */
 const fieldedUnit = z.strictObject({ card: contentId, tier: tier.optional(), position: cell });
 const deployment = {
   team: z.array(fieldedUnit).max(100),
@@ -130,7 +130,7 @@ const deployment = {
 };
 export const runTeam = z.strictObject({ ...deployment, ...expected });
 export type RunTeam = z.infer<typeof runTeam>;
-/** `battle`: the number of the battle that is meant. The same body again gets that battle's answer. */
+/** `battle`: the number of the battle. The same body again gets the same answer. */
 export const submitBattle = z.strictObject({ ...deployment, battle: z.int().min(1).max(99).optional() });
 export type SubmitBattle = z.infer<typeof submitBattle>;
 export const battleResult = z.object({
@@ -153,7 +153,7 @@ export const runShop = z.object({
 });
 export const upgradeCard = z.strictObject({ cardIndex: z.int().min(0).max(11), ...expected });
 export const runUpgraded = z.object({ ...standing, hand: z.array(runCard), gold: z.int() });
-/** For requests whose body says nothing else. */
+/** For requests without a body of their own. */
 export const runExpected = z.strictObject(expected).nullish();
 
 /** A run in a list. */
@@ -182,7 +182,7 @@ export const dayRank = runBrief.extend({ rank: z.int().min(1) });
 export type DayRank = z.infer<typeof dayRank>;
 export const dayBoard = z.object({
   day,
-  /** When it is over: until then seeds and battles are told to nobody but who has fought them. */
+  /** When it is over: until then only players who fought a battle may see it, and nobody the seed. */
   ends: moment,
   over: z.boolean(),
   faction: contentId,
@@ -193,7 +193,7 @@ export const dayBoard = z.object({
   board: z.array(dayRank),
   /** My own: ranked once it has ended. */
   mine: dayRank.partial({ rank: true }).optional(),
-  /** When it is over: with this anybody plays the same run, anywhere. */
+  /** Once the day is over: with this anybody can play the same run, anywhere. */
   recipe: z.object({ seed: z.string(), options: z.json() }).optional(),
 });
 export type DayBoard = z.infer<typeof dayBoard>;
@@ -242,7 +242,7 @@ export type Battle = z.infer<typeof battle>;
 /** What happened in it, as it was recorded: the field before it, and every event. */
 export const battleEvents = z.object({ rules: z.string(), first: z.json(), events: z.array(z.json()) });
 
-/** An ended run, for everybody. Battles whose opponents can still be met are told without their ids. */
+/** An ended run, for everybody. Battles whose opponents can still be met come without their ids. */
 export const runHistory = z.object({
   run: runBrief,
   battles: z.array(
@@ -260,7 +260,7 @@ export const runHistory = z.object({
   ),
 });
 
-/** With these options the game goes on from there, wherever it is hosted. */
+/** With these options any host can continue the game from there. */
 export const runRecipe = z.object({ options: z.json() });
 export type RunRecipe = z.infer<typeof runRecipe>;
 
@@ -325,7 +325,7 @@ export const spellList = z.object({
       aim: z.string(),
       effects: z.json(),
       icon: z.string(),
-      /** False: a leader's own. True: what leaders may have learnt (RUN-19). */
+      /** False: a leader's own spell. True: one that leaders may learn (RUN-19). */
       learnt: z.boolean(),
     }),
   ),
@@ -372,9 +372,9 @@ export const runLeaderboard = z.object({
   mine: rankedRunner.partial({ rank: true }).optional(),
 });
 
-/** My teams, and what became of them in the runs of others. */
+/** My teams, and how they fared in the runs of others. */
 export const mySnapshots = z.object({
-  /** Who met them lately, the latest first. Without an id where the battle would tell when a team casts that I could meet. */
+  /** Who met them lately, the latest first. Without an id where the battle would reveal the timings of a team that I could meet. */
   meetings: z.array(
     z.object({
       id: battleId.optional(),

@@ -17,7 +17,7 @@ export const PHRASES = [
   'bye',
 ] as const;
 
-/** Said by a picture; the words stand beside it for those who hear it. */
+/** Shown as a picture; the words are for screen readers. */
 export const REACTIONS = ['smile', 'laugh', 'wow', 'cry', 'hm', 'bravo'] as const;
 
 const SAYINGS = [...PHRASES, ...REACTIONS] as const;

@@ -26,7 +26,7 @@ export const rankedScore = z.object({
 });
 export type RankedScore = z.infer<typeof rankedScore>;
 
-/** Left out or empty, a filter lets everything pass. */
+/** A filter that is left out or empty matches everything. */
 export const scoreQuery = z.strictObject({
   difficulty: z
     .enum([...difficulty.options, ''])
@@ -36,7 +36,7 @@ export const scoreQuery = z.strictObject({
     .enum(['10', '20', '30', ''])
     .optional()
     .transform((text) => (text ? size.parse(Number(text)) : undefined)),
-  /** Milliseconds since 1970: only what was achieved before, the leaderboard as it stood then. */
+  /** Milliseconds since 1970: the leaderboard as it stood then. */
   before: z
     .string()
     .regex(/^\d{0,15}$/)
@@ -55,7 +55,7 @@ export type ScoreQuery = Partial<z.output<typeof scoreQuery>>;
 export const scores = z.object({
   /** The best hundred. */
   entries: z.array(rankedScore),
-  /** The row of the match that was asked for; else the best one of whoever asks, when not among them. */
+  /** The row of the match that was asked for; otherwise the asking player's best, if not among them. */
   mine: rankedScore.optional(),
   /** How many there are of each kind, whatever `difficulty` and `size` are asked for. */
   counts: z.array(z.object({ difficulty, size, entries: count })),

@@ -28,7 +28,7 @@ export const shareGame = z.strictObject({
 });
 export type ShareGame = z.infer<typeof shareGame>;
 
-/** What is known of a shared game. Nobody refereed it: the server only knows that these commands are by the rules. */
+/** A shared game. It was not refereed: the server only knows that its commands follow the rules. */
 export const sharedInfo = z.object({
   id: sharedId,
   game: z.string(),

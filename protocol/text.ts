@@ -1,10 +1,10 @@
 import { isKeepable, readName } from '@tactarium/engine';
 import { z } from 'zod';
 
-/** Nothing that is sent nests as deep; what is nested thousands of times overflows the stack of whoever reads it. */
+/** Deeper than any real message; data nested thousands of levels deep would overflow the reader's stack. */
 const DEEPEST = 64;
 
-/** Whether every string in this data, keys too, can be stored and told as it is, and the data is not bottomless. */
+/** Whether every string in this data, keys included, can be stored and sent as it is, and the data is not nested too deep. */
 export function isKeepableJson(json: unknown, depth = 0): boolean {
   if (typeof json === 'string') return isKeepable(json);
   if (typeof json !== 'object' || json === null) return true;

@@ -24,7 +24,7 @@ export const appointAdmin = (
     return EXIT.fine;
   });
 
-/** Through the server where that has the embedded database to itself, and else in the database. */
+/** Through the server if it holds the embedded database, otherwise directly in the database. */
 async function withRoles(options: ServeOptions, work: (roles: Roles) => Promise<ExitCode>): Promise<ExitCode> {
   const { configFrom, Locked, openStore, rolesIn, rolesThrough } = await import('@tactarium/arena');
   const { place } = configFrom(settings(options));

@@ -50,7 +50,7 @@ export function battle(terminal: Terminal, typed: BattleOptions): ExitCode {
   return EXIT.fine;
 }
 
-/** `all`, `none`, a list, or what is left without some: `all,-auras,-shred`. */
+/** `all`, `none`, a list, or all but some: `all,-auras,-shred`. */
 function chooseSystems(typed = 'all'): readonly SystemName[] {
   let chosen: readonly SystemName[] = [];
   for (const word of typed.split(',').map((one) => one.trim())) {

@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal.ts';
 const STATES = ['waiting', 'active', 'completed', 'failed'] as const;
 const SHOWN = 10;
 
-/** What a farm has to do, and what went wrong. */
+/** Lists the jobs of a farm, and what failed. */
 export async function listFarm(terminal: Terminal, url: string, typed: { readonly json?: boolean }): Promise<ExitCode> {
   const queue = chooseEngine(url).queue();
   try {

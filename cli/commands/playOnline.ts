@@ -161,7 +161,7 @@ async function takeTurn(
   for (;;) {
     const line = (await terminal.ask(`${face.prompt(scene)}${clocksLine(sight.clocks)} > `))?.trim();
     if (line === undefined || /^(quit|q|exit)$/i.test(line)) return true;
-    // Something happened while it was typed: the player should see it before anything is done.
+    // Something happened while the player was typing: show it before doing anything.
     if (remote.changes !== changes && (line === '' || line === 'board')) return false;
     if (line === '') continue;
     if (/^(help|h|\?)$/i.test(line)) terminal.print(`${listHelp(face, scene)}\n`);
@@ -184,7 +184,7 @@ async function takeTurn(
   }
 }
 
-/** An answer names its offer, so that it can never answer another one. */
+/** An answer names its offer, so that it cannot answer a later one by mistake. */
 const answering = (command: Typed, offer: number | undefined): Command =>
   offer !== undefined && (command.type === 'accept_draw' || command.type === 'decline_draw')
     ? { ...command, offer }

@@ -36,7 +36,7 @@ export async function exportAll(terminal: Terminal, file: string, options: Serve
   }
 }
 
-/** Under its name only when it is whole: what stood there before is not lost to one that fails. Answers its rows. */
+/** Renamed into place only when complete, so that a failed export does not destroy an earlier file. Returns the row count. */
 async function write(file: string, lines: Readable): Promise<number> {
   const part = `${file}.part`;
   // A head and a seal are not rows.
@@ -75,7 +75,7 @@ export async function importAll(terminal: Terminal, file: string, options: Serve
   }
 }
 
-/** Whether a backup is whole, and every match in it is what its commands make of it. Needs no database. */
+/** Checks that a backup is complete, and that every match in it replays to its digests. Needs no database. */
 export async function verifyExport(terminal: Terminal, file: string): Promise<ExitCode> {
   const { Damaged, unseal, verifyMatches } = await import('@tactarium/arena');
   try {
@@ -90,7 +90,7 @@ export async function verifyExport(terminal: Terminal, file: string): Promise<Ex
   }
 }
 
-/** Whether it can be read at all is known at once. */
+/** Opens the file, so that one that cannot be read is reported at once. */
 async function linesOf(file: string): Promise<AsyncIterable<string>> {
   const input = createReadStream(file);
   try {

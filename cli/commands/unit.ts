@@ -81,7 +81,7 @@ function drawn({ colors }: Terminal, card: UnitCard): string {
   ].join('\n');
 }
 
-/** What each tier says, where it says something else than the one before. */
+/** The text of each tier that differs from the tier before. */
 function gained(
   tiers: UnitCard['tiers'],
   of: (tier: UnitCard['tiers'][number]) => readonly string[],

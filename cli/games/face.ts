@@ -14,13 +14,13 @@ export interface Face<View, Command extends Typed, Event extends Typed> {
   draw(scene: Scene<View, Command, Event>, colors: Colors): readonly string[];
   /** A position with everything open, from what each seat sees: for replays. */
   drawOpen(views: readonly View[], history: readonly Event[], colors: Colors): readonly string[];
-  /** Events that belong together, each with what came of it after it. Absent: every event stands for itself. */
+  /** Groups events that belong together, each followed by its consequences. Absent: every event stands alone. */
   chapters?(events: readonly Event[]): readonly (readonly Event[])[];
   /** What each seat should have believed of what was hidden from it, from its view. Absent where nothing is hidden. */
   beliefs?(views: readonly View[]): readonly string[];
   /** A typed line as a command, or a sentence that says what was not understood. */
   read(line: string, scene: Scene<View, Command, Event>): Result<Command, string>;
-  /** A command as one would type it. */
+  /** A command as a player would type it. */
   write(command: Command, scene?: Scene<View, Command, Event>): string;
   /** What is asked of the player now, short. */
   prompt(scene: Scene<View, Command, Event>): string;

@@ -1,4 +1,4 @@
-/** What was counted, as a tree: adding two up is adding every number, so neither order nor grouping matters. */
+/** A tree of counts. Two are added number by number, so neither order nor grouping matters. */
 export interface Counts {
   [key: string]: number | Counts;
 }

@@ -1,6 +1,6 @@
 import type { Trial } from './trial.ts';
 
-/** Battles of one pair, from one up to another: what a thread does in one go. */
+/** A range of battles of one pair: one piece of work for a thread. */
 export interface Assignment {
   readonly pair: Trial['pair'];
   readonly run: number;
@@ -8,13 +8,13 @@ export interface Assignment {
   readonly to: number;
 }
 
-/** The same whatever the number of threads. */
+/** Does not depend on the number of threads. */
 const IN_ONE_GO = 40;
 
 export const pairsOf = (factions: readonly string[]): readonly Trial['pair'][] =>
   factions.flatMap((first, i) => factions.slice(i + 1).map((second) => [first, second] as const));
 
-/** So many battles in all, as evenly over the pairs as they go. */
+/** Spreads `battles` over the pairs as evenly as possible. */
 export function assignmentsOf(factions: readonly string[], games: number, run: number): readonly Assignment[] {
   const pairs = pairsOf(factions);
   return pairs.flatMap((pair, i) => {

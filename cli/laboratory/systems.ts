@@ -9,7 +9,7 @@ import {
 import { type Counts, count } from './counts.ts';
 import { fight, type Match } from './trial.ts';
 
-/** Only every so many battles are looked at so closely: each is played again without each system. */
+/** Only one battle in this many is examined so closely: it is fought again without each system. */
 export const LOOKED_AT_EVERY = 50;
 
 type Told = (...said: unknown[]) => unknown;
@@ -40,7 +40,7 @@ type Ear = { readonly [name: string]: { answers: number; acts: number } };
 
 export const newEar = (): Ear => Object.fromEntries(SYSTEMS.map((name) => [name, { answers: 0, acts: 0 }]));
 
-/** The rules as they are, with an ear at every entry of the table. */
+/** The usual rules, with a listener at every entry of the table. */
 export function listening(said: Ear): Rules {
   const table = Object.fromEntries(
     (Object.keys(resolution) as Slot[]).map((slot) => [

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { isObject } from '@tactarium/engine';
 
-/** Who one is at each server: a guest who comes back is the same guest. For nobody else's eyes. */
+/** The tokens of this user, by server: a guest who comes back is the same guest. Readable by the user alone. */
 const file = (): string =>
   path.join(process.env['XDG_CONFIG_HOME'] || path.join(homedir(), '.config'), 'tactarium', 'servers.json');
 
@@ -17,7 +17,7 @@ export function rememberToken(server: string, token: string): void {
   writeFileSync(file(), `${JSON.stringify({ ...readAll(), [server]: token }, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** A file that is not there, or that somebody spoilt, knows nobody. */
+/** A missing or damaged file holds no tokens. */
 function readAll(): Readonly<Record<string, unknown>> {
   try {
     const json: unknown = JSON.parse(readFileSync(file(), 'utf8'));

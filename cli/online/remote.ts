@@ -24,7 +24,7 @@ export interface Sight {
   readonly info: MatchInfo;
 }
 
-/** A match on a server: it survives whatever happens to the network or to the server. */
+/** A match on a server. It survives lost networks and restarted servers. */
 export class Remote {
   /** Every event shown to this seat since the program began to look. */
   readonly history: Typed[] = [];

@@ -38,7 +38,7 @@ export async function runTyped(
   return { code, printed, warned };
 }
 
-/** Every step on a board, over and over: whatever is refused is passed by, so it plays any game to its end. */
+/** Every step on a board, over and over: refused ones are skipped, so it plays any game to its end. */
 export function* steppingEverywhere(rows: number, columns: number, times: number): Generator<string> {
   const cells = Array.from({ length: rows * columns }, (_, i) => [Math.trunc(i / columns), i % columns] as const);
   const name = (row: number, column: number): string => `${'abcdefghij'[column]}${row + 1}`;

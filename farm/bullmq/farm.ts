@@ -92,7 +92,7 @@ class Run<Data, Done> {
     return true;
   }
 
-  /** Whatever nobody has begun is taken back; what is under way ends by itself and is forgotten after a day. */
+  /** Takes back jobs that have not been started; those under way finish and are forgotten after a day. */
   async #withdraw(): Promise<void> {
     for (const index of this.#waiting) await this.#queue.remove(this.#name(index)).catch(() => 0);
   }

@@ -18,20 +18,20 @@ export interface JobWorker {
   close(): Promise<void>;
 }
 
-/** The job engine over whichever database the address names. Results travel as JSON text, exactly as they were made. */
+/** The job engine on the database that the address names. Results travel as JSON text, exactly as they were made. */
 export interface Engine {
   queue(): JobQueue;
   worker(perform: (job: Job) => Promise<string>, options: Omit<WorkerOptions, 'connection'>): JobWorker;
 }
 
-/** Undefined when the address is of no database that can carry a farm. */
+/** Undefined when the address names no database that can carry a farm. */
 export function engineAt(url: string): Engine | undefined {
   if (/^rediss?:\/\//.test(url)) return overRedis(url);
   if (/^postgres(ql)?:\/\//.test(url)) return overPostgres(url);
   return undefined;
 }
 
-/** A lost connection is told by the call that needed it; between calls the engine connects again by itself. */
+/** A lost connection is reported by the call that needs it; between calls the engine reconnects by itself. */
 function quiet<Q extends { on(event: 'error', listener: () => void): unknown }>(queue: Q): Q {
   queue.on('error', () => {});
   return queue;

@@ -17,8 +17,8 @@ export interface WorkerNews {
 }
 
 /**
- * Does jobs until it is closed. They are computed in threads, so that this one is free to say that it is alive: a
- * worker that computed here would lose its locks.
+ * Does jobs until it is closed. They are computed in threads, so that this thread stays free to renew their locks: a
+ * worker that computed here would lose them.
  */
 export async function startWorker(
   engine: Engine,

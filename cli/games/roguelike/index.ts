@@ -31,7 +31,7 @@ function promptFor(view: View): string {
   }
 }
 
-/** A command as one would type it. */
+/** A command as a player would type it. */
 function writeLine(command: Command): string {
   switch (command.type) {
     case 'start':
