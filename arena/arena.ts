@@ -38,7 +38,9 @@ import { Previews } from './previews/previews.ts';
 import { Push } from './push/push.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { SharedGames } from './shared/shared.ts';
-import { ARENA, type SeatRow, type Store } from './storage/store.ts';
+import { ARENA } from './storage/port/log.ts';
+import type { SeatRow } from './storage/port/matches.ts';
+import type { Store } from './storage/store.ts';
 
 export interface Seated {
   readonly live: LiveMatch;

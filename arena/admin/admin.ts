@@ -4,7 +4,8 @@ import type { MatchHost } from '../match/matchHost.ts';
 import type { Farewell } from '../players/farewell.ts';
 import type { Players, Visitor } from '../players/players.ts';
 import type { Ports } from '../ports.ts';
-import type { PlayerRow, Store } from '../storage/store.ts';
+import type { PlayerRow } from '../storage/port/players.ts';
+import type { Store } from '../storage/store.ts';
 
 const DAY = 24 * 3600_000;
 /** Rows of a page. */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportThrough } from '../operator/door.ts';
 import { openStore } from '../storage/open.ts';
-import type { Dumped } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
 import { Load } from '../testing/load.ts';
 import { freePort } from '../testing/postgres.ts';
 import { spawnServer } from '../testing/process.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Dumped } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
 import { seal, unseal } from './seal.ts';
 
 const ROWS: readonly Dumped[] = [

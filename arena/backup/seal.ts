@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { isObject } from '@tactarium/engine';
-import type { Dumped } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
 
 /** What begins every export, so that it is known again. Exports of version 1 had no seal. */
 const KIND = 'export';

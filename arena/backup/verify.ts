@@ -1,7 +1,8 @@
 import { actorName, type Json, match as matchOf, readReplay, type Verdict, verify } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import { unpack } from '../storage/archive.ts';
-import { ARENA, type Dumped } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
+import { ARENA } from '../storage/port/log.ts';
 
 export interface Verified {
   readonly matches: number;

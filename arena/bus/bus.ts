@@ -1,5 +1,5 @@
 import type { Seat } from '@tactarium/engine';
-import type { LogRow } from '../storage/store.ts';
+import type { LogRow } from '../storage/port/log.ts';
 
 /** A command that another node has committed: enough to make it happen here too. */
 export type ToldRow = Omit<LogRow, 'events'>;

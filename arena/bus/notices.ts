@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CommitRow } from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
 import type { Notice, Spoken, Written } from './bus.ts';
 
 /** Notices begin with who wrote: a node that follows its own would do again all that it has just done. */

@@ -1,5 +1,5 @@
 import type { RedisLink } from '../redis/link.ts';
-import type { CommitRow } from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
 import type { Bus } from './bus.ts';
 import { payloadOf, readPayload, spokenPayload } from './notices.ts';
 

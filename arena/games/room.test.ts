@@ -1,7 +1,8 @@
 import { refusal } from '@tactarium/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
-import type { Dumped, Store } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
+import type { Store } from '../storage/store.ts';
 import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { type Line, ledgerRoom, type Mood } from '../testing/ledger.ts';
 import { pairIn, TestPlayer } from '../testing/players.ts';

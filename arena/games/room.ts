@@ -4,7 +4,8 @@ import type { Work } from '../bots/bots.ts';
 import type { Server } from '../http/server.ts';
 import type { Query } from '../storage/database.ts';
 import type { MemoryHouse } from '../storage/memoryTables.ts';
-import type { CommitRow, MatchRow } from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
 
 /**
  * What one game needs of the server beside its rules: tables, routes, commands that the arena makes. `Rows` is the

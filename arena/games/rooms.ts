@@ -1,5 +1,6 @@
 import type { Json, Refusal } from '@tactarium/engine';
-import type { CommitRow, MatchRow } from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
 import { type Room, RoomRefused } from './room.ts';
 
 /** A room's rows: through a connection, or in memory. */

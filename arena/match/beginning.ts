@@ -1,5 +1,6 @@
 import { gameNamed } from '@tactarium/games';
-import type { Beginning, MatchRow, Pause } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import type { Beginning, MatchRow } from '../storage/port/matches.ts';
 import { FoldedMatch } from './foldedMatch.ts';
 
 /** How a match begins whose seats are all taken: the clocks that run first, and who else owes the first command. */

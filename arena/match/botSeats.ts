@@ -10,7 +10,7 @@ import {
 } from '@tactarium/engine';
 import { type Bots, Busy } from '../bots/bots.ts';
 import type { Meter, Ports } from '../ports.ts';
-import type { MatchRow } from '../storage/store.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
 import type { Accepted } from './commandQueue.ts';
 import type { LiveMatch } from './liveMatch.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tactarium/engine';
 import type { Clock } from '@tactarium/protocol';
-import type { Pause } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
 
 /** Clocks are made from the times of arrival in the log and from nothing else, so a rebuild gives the same ones. */
 export interface Clocks {

@@ -10,7 +10,9 @@ import {
   type Typed,
 } from '@tactarium/engine';
 import type { Clock, Log } from '../ports.ts';
-import type { MatchRow, Pause, Store } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
+import type { Store } from '../storage/store.ts';
 import { lateAt } from './clocks.ts';
 import type { Committer } from './committer.ts';
 import type { Proposal, Step } from './foldedMatch.ts';

@@ -2,7 +2,8 @@ import type { Refusal } from '@tactarium/engine';
 import { RoomRefused } from '../games/room.ts';
 import type { Log, Meter } from '../ports.ts';
 import { isUnreachable } from '../storage/database.ts';
-import type { CommitRow, Store } from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
+import type { Store } from '../storage/store.ts';
 
 interface Pending {
   readonly row: CommitRow;

@@ -19,7 +19,9 @@ import {
   writeOutcome,
 } from '@tactarium/engine';
 import type { ToldRow } from '../bus/bus.ts';
-import { ARENA, type CommitRow, type MatchRow, type Pause, type SnapshotRow } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import { ARENA, type CommitRow, type SnapshotRow } from '../storage/port/log.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
 import { type Clocks, firstDeadline, startClocks, tickClocks } from './clocks.ts';
 
 /** A committed command, as much of it as is kept in memory. */

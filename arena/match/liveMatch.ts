@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@tactarium/engine';
 import type { MatchInfo, News, PresenceNews, Said, Seen } from '@tactarium/protocol';
-import type { MatchRow } from '../storage/store.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
 import type { Queued } from './commandQueue.ts';
 import type { FoldedMatch } from './foldedMatch.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Typed, Viewer } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
 import type { Clocks as ClocksMessage, MatchInfo, News, Seen } from '@tactarium/protocol';
-import type { MatchRow, Pause, RatingChange } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import type { MatchRow, RatingChange } from '../storage/port/matches.ts';
 import { type Clocks, leftAt } from './clocks.ts';
 import type { FoldedMatch, Step } from './foldedMatch.ts';
 

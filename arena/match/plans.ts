@@ -1,7 +1,8 @@
 import { err, ok, type Refusal, type Result, refusal, type Seat, type Typed } from '@tactarium/engine';
 import { isLiveClock, type Line, type Plan } from '@tactarium/protocol';
 import type { Ports } from '../ports.ts';
-import type { PlanRow, Store } from '../storage/store.ts';
+import type { PlanRow } from '../storage/port/plans.ts';
+import type { Store } from '../storage/store.ts';
 import { WHY_NOT } from './commandQueue.ts';
 import { type Followed, follow } from './lines.ts';
 import type { LiveMatch } from './liveMatch.ts';

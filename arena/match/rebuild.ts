@@ -1,5 +1,7 @@
 import type { AnyEntry } from '@tactarium/engine';
-import type { MatchRow, Pause, Store } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
+import type { Store } from '../storage/store.ts';
 import { FoldedMatch } from './foldedMatch.ts';
 
 /** A snapshot after so many commands keeps a rebuild short. */

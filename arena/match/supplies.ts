@@ -1,7 +1,8 @@
 import type { Refusal, Result, Typed } from '@tactarium/engine';
 import type { Bots } from '../bots/bots.ts';
 import type { Log, Meter } from '../ports.ts';
-import type { MatchRow, Store } from '../storage/store.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
+import type { Store } from '../storage/store.ts';
 import type { Decide } from './commandQueue.ts';
 import type { FoldedMatch } from './foldedMatch.ts';
 import type { LiveMatch } from './liveMatch.ts';

@@ -1,7 +1,8 @@
 import { ArenaClient, shareGame } from '@tactarium/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roguelikeRoom } from '../games/roguelike/room.ts';
-import { ORDINARY, type PushRow } from '../storage/store.ts';
+import { ORDINARY } from '../storage/port/players.ts';
+import type { PushRow } from '../storage/port/push.ts';
 import { type AnyPlace, onEveryStorage, serverAt } from '../testing/everyStorage.ts';
 import { REPLAY } from '../testing/fuzz/replay.ts';
 import { value } from '../testing/pairs.ts';

@@ -4,7 +4,9 @@ import type { Lobby } from '../match/lobby.ts';
 import type { MatchHost } from '../match/matchHost.ts';
 import { infoOf } from '../match/messages.ts';
 import type { Ports } from '../ports.ts';
-import type { LogRow, MatchRow, Store } from '../storage/store.ts';
+import type { LogRow } from '../storage/port/log.ts';
+import type { MatchRow } from '../storage/port/matches.ts';
+import type { Store } from '../storage/store.ts';
 import { DELETED_NAME, type Players, type Visitor } from './players.ts';
 
 /** Matches of one player that are looked through: more than anybody plays. */

@@ -5,7 +5,8 @@ import type { ChangePlayer, Player, Session, SignedIn } from '@tactarium/protoco
 import type { Attempt, Guard } from '../counts/counts.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import { ORDINARY, type PlayerRow, type SessionRow, type Store } from '../storage/store.ts';
+import { ORDINARY, type PlayerRow, type SessionRow } from '../storage/port/players.ts';
+import type { Store } from '../storage/store.ts';
 import { isEasy } from './passwords.ts';
 
 /** Who asks, as a token told. */

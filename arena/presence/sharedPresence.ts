@@ -1,4 +1,4 @@
-import type { AttendanceRows } from '../storage/store.ts';
+import type { AttendanceRows } from '../storage/port/attendance.ts';
 import { LocalPresence, type Presence } from './presence.ts';
 
 /** Milliseconds without a beat after which a node is taken for gone, and its sockets with it. */

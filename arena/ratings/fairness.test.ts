@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ended, EndedSeat } from '../storage/store.ts';
+import type { Ended, EndedSeat } from '../storage/port/ratings.ts';
 import { isListed, settling } from './fairness.ts';
 
 const DAY = 24 * 3600_000;

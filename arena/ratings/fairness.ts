@@ -1,6 +1,7 @@
 import { MATCH_COMMANDS } from '@tactarium/engine';
 import { gameNamed } from '@tactarium/games';
-import type { Ended, Judged, RatingRow, Settling, Unrated } from '../storage/store.ts';
+import type { Unrated } from '../storage/port/matches.ts';
+import type { Ended, Judged, RatingRow, Settling } from '../storage/port/ratings.ts';
 import { rate } from './rate.ts';
 
 const HOUR = 3600_000;

@@ -1,5 +1,5 @@
 import { gameNamed } from '@tactarium/games';
-import type { Ended, EndedSeat, RatingRow, Rerated } from '../storage/store.ts';
+import type { Ended, EndedSeat, RatingRow, Rerated } from '../storage/port/ratings.ts';
 import { after, aged, listedFor, type Score, type Strength, UNKNOWN } from './glicko.ts';
 
 /** As much of an ended match as its players' ratings depend on. */

@@ -5,7 +5,8 @@ import type { Limits } from '../limits.ts';
 import type { MatchHost } from '../match/matchHost.ts';
 import { infoOf } from '../match/messages.ts';
 import type { Ports } from '../ports.ts';
-import type { RatingRow, Store } from '../storage/store.ts';
+import type { RatingRow } from '../storage/port/ratings.ts';
+import type { Store } from '../storage/store.ts';
 import { isListed, LISTED, settling } from './fairness.ts';
 import { strengthAt } from './rate.ts';
 

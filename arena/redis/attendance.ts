@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { AttendanceRows } from '../storage/store.ts';
+import type { AttendanceRows } from '../storage/port/attendance.ts';
 import { answersOf, keyOf, type RedisLink } from './link.ts';
 
 /** Milliseconds after which nobody asks any more when somebody left, or about a node that is gone. */

@@ -6,7 +6,8 @@ import type { SharedInfo, ShareGame } from '@tactarium/protocol';
 import { type Bots, Busy } from '../bots/bots.ts';
 import type { Limits } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import type { SharedRow, Store } from '../storage/store.ts';
+import type { SharedRow } from '../storage/port/shared.ts';
+import type { Store } from '../storage/store.ts';
 import type { Genuine } from './verify.ts';
 
 const DAY = 24 * 3600_000;

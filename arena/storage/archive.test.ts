@@ -23,8 +23,9 @@ import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } f
 import { monthOf, pack, unpack } from './archive.ts';
 import { openStore } from './open.ts';
 import { openPglite } from './pglite/pglite.ts';
+import type { Dumped } from './port/backup.ts';
 import { openPostgres } from './postgres.ts';
-import type { Dumped, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { invariant, type Json } from '@tactarium/engine';
-import type { LogRow } from './store.ts';
+import type { LogRow } from './port/log.ts';
 
 /** How a body was written: a later way gets another number. */
 const VERSION = 1;

@@ -11,32 +11,19 @@ import { MemoryRatings } from './memoryRatings.ts';
 import { MemoryRecovery } from './memoryRecovery.ts';
 import { MemoryShared } from './memoryShared.ts';
 import { MemoryTables } from './memoryTables.ts';
-import type {
-  Asked,
-  AuditRow,
-  Beginning,
-  Claimed,
-  CommitRow,
-  Dumped,
-  Forgotten,
-  Head,
-  Listing,
-  LogRow,
-  MatchRow,
-  Pause,
-  PlayerRow,
-  PushRow,
-  QueueRules,
-  RankedRow,
-  RatingRow,
-  SeatRow,
-  SessionRow,
-  Settling,
-  SnapshotRow,
-  Store,
-  Waiting,
-} from './store.ts';
-import { ORDINARY } from './store.ts';
+import type { AuditRow } from './port/audit.ts';
+import type { Dumped } from './port/backup.ts';
+import type { Pause } from './port/heart.ts';
+import type { CommitRow, Head, LogRow, SnapshotRow } from './port/log.ts';
+import type { Beginning, MatchRow, SeatRow } from './port/matches.ts';
+import type { Claimed } from './port/ownership.ts';
+import type { PlayerRow, SessionRow } from './port/players.ts';
+import { ORDINARY } from './port/players.ts';
+import type { PushRow } from './port/push.ts';
+import type { Asked, QueueRules, Waiting } from './port/quick.ts';
+import type { Listing, RankedRow, RatingRow, Settling } from './port/ratings.ts';
+import type { Forgotten } from './port/retention.ts';
+import type { Store } from './store.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 

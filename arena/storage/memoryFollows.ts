@@ -1,7 +1,8 @@
-import type { FollowRow, PlayerRow, Store } from './store.ts';
+import type { FollowRow, Follows } from './port/follows.ts';
+import type { PlayerRow } from './port/players.ts';
 
 /** Who follows whom, in memory. */
-export class MemoryFollows implements Pick<Store, 'follow' | 'unfollow' | 'isFollowing' | 'followsOf'> {
+export class MemoryFollows implements Follows {
   /** By player, and then by whom they follow: since when. */
   readonly #rows = new Map<string, Map<string, number>>();
   readonly #player: (id: string) => PlayerRow | undefined;

@@ -1,7 +1,8 @@
-import type { MatchRow, PlanRow, Store } from './store.ts';
+import type { MatchRow } from './port/matches.ts';
+import type { PlanRow, Plans } from './port/plans.ts';
 
 /** Answers left in advance, in memory. */
-export class MemoryPlans implements Pick<Store, 'plan' | 'setPlan' | 'dropPlan' | 'endPlan' | 'plansDue'> {
+export class MemoryPlans implements Plans {
   readonly #rows = new Map<string, PlanRow>();
   readonly #match: (id: string) => Pick<MatchRow, 'status' | 'owing'> | undefined;
 

@@ -1,5 +1,6 @@
 import type { QuickPace } from '@tactarium/protocol';
-import type { Asked, MatchRow, QueueRules, Store, Waiting } from './store.ts';
+import type { MatchRow } from './port/matches.ts';
+import type { Asked, QueueRules, QuickQueue, Waiting } from './port/quick.ts';
 
 interface Entry {
   readonly player: string;
@@ -18,7 +19,7 @@ interface Matches {
 }
 
 /** The queue for quick matches, as the one in SQL has it. */
-export class MemoryQuick implements Pick<Store, 'askQuick' | 'leaveQuick' | 'dropQuick'> {
+export class MemoryQuick implements QuickQueue {
   readonly #matches: Matches;
   readonly #entries = new Map<string, Entry>();
 

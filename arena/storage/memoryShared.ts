@@ -1,7 +1,7 @@
-import type { SharedRow, Store } from './store.ts';
+import type { SharedGames, SharedRow } from './port/shared.ts';
 
 /** Games that were shared, in memory. */
-export class MemoryShared implements Pick<Store, 'addShared' | 'sharedSince' | 'sharedGame' | 'sharedOf'> {
+export class MemoryShared implements SharedGames {
   readonly #rows = new Map<string, SharedRow>();
 
   async addShared(row: SharedRow, since: number, most: number): Promise<boolean> {

@@ -6,7 +6,11 @@ import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';
 import { refold } from '../testing/refold.ts';
 import { beginning, commitRow, matchRow, playerRow, sessionRow } from '../testing/rows.ts';
 import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
-import type { Dumped, Ended, MatchRow, PlayerRow, Settling, Store } from './store.ts';
+import type { Dumped } from './port/backup.ts';
+import type { MatchRow } from './port/matches.ts';
+import type { PlayerRow } from './port/players.ts';
+import type { Ended, Settling } from './port/ratings.ts';
+import type { Store } from './store.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);

@@ -10,7 +10,8 @@ import { beginning, commitRow, matchRow, playerRow, sessionRow, sharedRow } from
 import { build, placeOn, STORAGES, stopPostgres, type TestPlace } from '../testing/stores.ts';
 import { openStore } from './open.ts';
 import { Locked } from './pglite/lock.ts';
-import type { Dumped, Store } from './store.ts';
+import type { Dumped } from './port/backup.ts';
+import type { Store } from './store.ts';
 
 beforeAll(build);
 afterAll(stopPostgres);

@@ -6,7 +6,8 @@ import type { State as Forests } from '@tactarium/games/forests/state';
 import { forests } from '../games/forests/room.ts';
 import type { FoldedMatch } from '../match/foldedMatch.ts';
 import { rebuild } from '../match/rebuild.ts';
-import type { Pause, Store } from '../storage/store.ts';
+import type { Pause } from '../storage/port/heart.ts';
+import type { Store } from '../storage/store.ts';
 import type { Acknowledged } from './load.ts';
 
 /**

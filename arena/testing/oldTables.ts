@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { rooms } from '../games/index.ts';
 import { packageRoot } from '../packageRoot.ts';
 import type { Database } from '../storage/database.ts';
-import type { Dumped } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
 
 /** The tables as the version had them that came before this migration, with the rows that it kept. */
 export async function makeOldTables(database: Database, before: string, rows: readonly Dumped[]): Promise<void> {

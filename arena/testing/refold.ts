@@ -1,5 +1,7 @@
 import { rate } from '../ratings/rate.ts';
-import type { Dumped, RatingRow, Store } from '../storage/store.ts';
+import type { Dumped } from '../storage/port/backup.ts';
+import type { RatingRow } from '../storage/port/ratings.ts';
+import type { Store } from '../storage/store.ts';
 
 interface Change {
   readonly match: string;

@@ -1,12 +1,7 @@
-import {
-  type Beginning,
-  type CommitRow,
-  type MatchRow,
-  ORDINARY,
-  type PlayerRow,
-  type SessionRow,
-  type SharedRow,
-} from '../storage/store.ts';
+import type { CommitRow } from '../storage/port/log.ts';
+import type { Beginning, MatchRow } from '../storage/port/matches.ts';
+import { ORDINARY, type PlayerRow, type SessionRow } from '../storage/port/players.ts';
+import type { SharedRow } from '../storage/port/shared.ts';
 
 /** Rows for tests of the storage: what is left out has some usual value. */
 

@@ -1,5 +1,5 @@
 import { FoldedMatch } from '@tactarium/arena/match/foldedMatch';
-import type { MatchRow } from '@tactarium/arena/storage/store';
+import type { MatchRow } from '@tactarium/arena/storage/port/matches';
 import { gameNamed } from '@tactarium/games';
 
 /** Bytes of a live match in memory, some moves into it. Run with `--expose-gc`. */

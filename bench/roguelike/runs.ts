@@ -1,8 +1,8 @@
 import { Runner, unstoppable } from '@tactarium/arena/games/roguelike/testing/runner';
 import { FoldedMatch } from '@tactarium/arena/match/foldedMatch';
 import { openStore } from '@tactarium/arena/storage/open';
+import type { MatchRow } from '@tactarium/arena/storage/port/matches';
 import { openPostgres } from '@tactarium/arena/storage/postgres';
-import type { MatchRow } from '@tactarium/arena/storage/store';
 import { startPostgres } from '@tactarium/arena/testing/postgres';
 import { startServer } from '@tactarium/arena/testing/server';
 import type { MatchState, Typed } from '@tactarium/engine';

@@ -9,7 +9,7 @@ import { FIRST_RATING } from '@tactarium/games/roguelike/rules/rating';
 import { type State, write } from '@tactarium/games/roguelike/state';
 import type { Command, Options } from '@tactarium/games/roguelike/wire';
 import type { Arena } from '../../arena.ts';
-import type { MatchRow } from '../../storage/store.ts';
+import type { MatchRow } from '../../storage/port/matches.ts';
 import type { Room } from '../room.ts';
 import { content } from './content.ts';
 import { dayPlayerRoutes, dayRoutes } from './dayRoutes.ts';

@@ -1,6 +1,6 @@
 import { monthOf, pack } from '../archive.ts';
 import type { Database, Query } from '../database.ts';
-import type { Store } from '../store.ts';
+import type { Retention } from '../port/retention.ts';
 import { readLog } from './log.ts';
 
 /** How many one look takes on. */
@@ -26,7 +26,7 @@ where inhparent = 'archive'::regclass order by relname`;
 /** The log is not what was packed: everything is taken back. */
 class Changed extends Error {}
 
-export function archiveIn(database: Database): Pick<Store, 'archive' | 'dropArchive'> {
+export function archiveIn(database: Database): Pick<Retention, 'archive' | 'dropArchive'> {
   const known = new Set<string>();
 
   /** The rows are read and packed first: whoever plays does not wait for that. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { AttendanceRows } from '../store.ts';
+import type { AttendanceRows } from '../port/attendance.ts';
 
 /** Milliseconds after which nobody asks any more when somebody left, or about a node that is gone. */
 const KEPT = 24 * 3600_000;

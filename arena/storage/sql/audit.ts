@@ -1,9 +1,9 @@
 import { desc, lt } from 'drizzle-orm';
+import type { Audit, AuditRow } from '../port/audit.ts';
 import { audit } from '../schema.ts';
-import type { AuditRow, Store } from '../store.ts';
 import { type Orm, present } from './orm.ts';
 
-export function auditIn(orm: Orm): Pick<Store, 'addAudit' | 'audit'> {
+export function auditIn(orm: Orm): Audit {
   return {
     async addAudit(row) {
       await orm.insert(audit).values(row);

@@ -1,6 +1,6 @@
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
-import type { Claimed, Store } from '../store.ts';
+import type { Claimed, Ownership } from '../port/ownership.ts';
 import { isTaken } from './orm.ts';
 import { lockPlayers } from './ratings.ts';
 
@@ -31,7 +31,7 @@ const FOLLOWS = [
   'delete from follows where $1 in (player, followed) and $2::text is not null',
 ];
 
-export function claimIn(database: Database, rooms: Rooms): Pick<Store, 'claim'> {
+export function claimIn(database: Database, rooms: Rooms): Pick<Ownership, 'claim'> {
   const once = (guest: string, account: string): Promise<Claimed> =>
     database.transaction((query) => handOver(query, rooms, guest, account));
   return {

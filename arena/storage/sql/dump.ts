@@ -1,7 +1,7 @@
 import type { Json } from '@tactarium/engine';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
-import type { Dumped } from '../store.ts';
+import type { Dumped } from '../port/backup.ts';
 import { makeMonths } from './archive.ts';
 
 /** Tables in an order in which rows can refer only backwards, each with what orders its rows. */

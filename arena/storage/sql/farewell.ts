@@ -1,6 +1,6 @@
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database } from '../database.ts';
-import type { Store } from '../store.ts';
+import type { Ownership } from '../port/ownership.ts';
 import { lockPlayers } from './ratings.ts';
 
 /** Without a password nobody can sign in: for everything else the player is a guest who cannot come back. */
@@ -16,7 +16,7 @@ const PLANS = `
 delete from plans using seats
 where seats.match = plans.match and seats.seat = plans.seat and seats.player = $1`;
 
-export const farewellIn = (database: Database, rooms: Rooms): Pick<Store, 'deletePlayer' | 'dataOf'> => ({
+export const farewellIn = (database: Database, rooms: Rooms): Pick<Ownership, 'deletePlayer' | 'dataOf'> => ({
   deletePlayer: (id, name) =>
     database.transaction(async (query) => {
       await lockPlayers(query, [id]);

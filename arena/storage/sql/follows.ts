@@ -1,10 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { Follows } from '../port/follows.ts';
 import { follows, players } from '../schema.ts';
-import type { Store } from '../store.ts';
 import type { Orm } from './orm.ts';
-
-type Follows = Pick<Store, 'follow' | 'unfollow' | 'isFollowing' | 'followsOf'>;
 
 /** One at a time for a player, so that two at once do not both become the last one. */
 const ALONE = `select pg_advisory_xact_lock(hashtext('follow ' || $1))`;

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { Pause, Store } from '../store.ts';
+import type { Heart, Pause } from '../port/heart.ts';
 
 /**
  * The last beat is locked, so of nodes that start together one finds the gap. It begins with the last sign of life: a
@@ -27,7 +27,7 @@ with last as (
 )
 select began, ended from pauses where began > $3::bigint union all select began, ended from gap order by began`;
 
-export function heartOf(database: Database): Pick<Store, 'now' | 'beat'> {
+export function heartOf(database: Database): Heart {
   return {
     async now() {
       const [[now]] = (await database.query('select (extract(epoch from clock_timestamp()) * 1000)::bigint')) as [

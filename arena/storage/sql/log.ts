@@ -5,11 +5,9 @@ import { CHANNEL } from '../../bus/postgres.ts';
 import type { Rooms } from '../../games/rooms.ts';
 import { unpack } from '../archive.ts';
 import type { Database, Query } from '../database.ts';
+import type { CommitRow, Log, LogRow } from '../port/log.ts';
 import { matchStates } from '../schema.ts';
-import type { CommitRow, LogRow, Store } from '../store.ts';
 import type { Orm } from './orm.ts';
-
-type Log = Pick<Store, 'commit' | 'log' | 'logEntry' | 'heads' | 'addSnapshot' | 'snapshot'>;
 
 /** PostgreSQL takes less than 8,000 bytes in one NOTIFY; an id and a number take less than 50. */
 const MOST_TOLD = 150;

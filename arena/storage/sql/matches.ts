@@ -4,32 +4,9 @@ import { and, count, desc, eq, inArray, lt, lte, notInArray, or, type SQL, sql }
 import { alias } from 'drizzle-orm/pg-core';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
+import type { Beginning, Matches, MatchRow, RatingChange, SeatRow, Unrated } from '../port/matches.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
-import type { Beginning, MatchRow, RatingChange, SeatRow, Store, Unrated } from '../store.ts';
 import { isTaken, type Orm, ormOn, present } from './orm.ts';
-
-type Matches = Pick<
-  Store,
-  | 'addMatch'
-  | 'match'
-  | 'matchInvited'
-  | 'sit'
-  | 'begin'
-  | 'annul'
-  | 'matchesOf'
-  | 'unfinishedOf'
-  | 'liveMatches'
-  | 'challenges'
-  | 'challengesBy'
-  | 'challengesTo'
-  | 'publicMatchesOf'
-  | 'endedOf'
-  | 'due'
-  | 'awaitingBots'
-  | 'awaitingArena'
-  | 'full'
-  | 'unbegun'
->;
 
 const UNFINISHED: Status[] = ['open', 'live'];
 /** How many of what is due one look takes on. */

@@ -1,8 +1,6 @@
 import type { Line } from '@tactarium/protocol';
 import type { Database } from '../database.ts';
-import type { PlanRow, Store } from '../store.ts';
-
-type PlansIn = Pick<Store, 'plan' | 'setPlan' | 'dropPlan' | 'endPlan' | 'plansDue'>;
+import type { PlanRow, Plans } from '../port/plans.ts';
 
 const ONE = 'select seq, made, lines::text, dropped from plans where match = $1 and seat = $2';
 
@@ -19,7 +17,7 @@ const DUE = `
 select distinct plans.match from plans join matches on matches.id = plans.match
 where status = 'live' and dropped is null and owing::jsonb @> to_jsonb(plans.seat)`;
 
-export const plansIn = (database: Database): PlansIn => ({
+export const plansIn = (database: Database): Plans => ({
   async plan(match, seat): Promise<PlanRow | undefined> {
     const [row] = await database.query(ONE, [match, seat]);
     if (!row) return undefined;

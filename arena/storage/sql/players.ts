@@ -1,26 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { Players } from '../port/players.ts';
 import { players, sessions } from '../schema.ts';
-import type { Store } from '../store.ts';
 import { isTaken, type Orm, ormOn, present } from './orm.ts';
-
-type Players = Pick<
-  Store,
-  | 'addPlayer'
-  | 'player'
-  | 'playerNamed'
-  | 'changePlayer'
-  | 'findPlayers'
-  | 'admins'
-  | 'addSession'
-  | 'session'
-  | 'sessionsOf'
-  | 'existingSessions'
-  | 'seen'
-  | 'endSession'
-  | 'endSessionsBut'
-  | 'renewSession'
->;
 
 export function playersIn(database: Database, orm: Orm): Players {
   return {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { Pushes, PushRow } from '../port/push.ts';
 import { push } from '../schema.ts';
-import type { PushRow, Store } from '../store.ts';
 import type { Orm } from './orm.ts';
 
 /** A browser has one endpoint: whoever uses it now is called. Beyond the limit the oldest of this player goes. */
@@ -15,7 +15,7 @@ with added as (
 delete from push where endpoint in (
   select endpoint from push where player = $2 and endpoint <> $1 order by created desc, endpoint offset $8::int - 1)`;
 
-export function pushIn(database: Database, orm: Orm): Pick<Store, 'addPush' | 'pushesOf' | 'endPush'> {
+export function pushIn(database: Database, orm: Orm): Pushes {
   return {
     async addPush({ endpoint, player, session, p256dh, auth, language, created }, most) {
       await database.query(ADD, [endpoint, player, session, p256dh, auth, language, created, most]);

@@ -2,12 +2,10 @@ import { invariant } from '@tactarium/engine';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database, Query } from '../database.ts';
+import type { Asked, QueueRules, QuickQueue, Waiting } from '../port/quick.ts';
 import { quick } from '../schema.ts';
-import type { Asked, QueueRules, Store, Waiting } from '../store.ts';
 import { insertMatch } from './matches.ts';
 import type { Orm } from './orm.ts';
-
-type Quick = Pick<Store, 'askQuick' | 'leaveQuick' | 'dropQuick'>;
 
 /**
  * The player's own entry as it was, locked. What it says of a match is only looked up afterwards: a statement that waits
@@ -28,7 +26,7 @@ limit 1 for update skip locked`;
 
 const IS_PLAYED = `exists (select from matches where matches.id = quick.match and matches.status = 'live')`;
 
-export function quickIn(database: Database, orm: Orm, rooms: Rooms): Quick {
+export function quickIn(database: Database, orm: Orm, rooms: Rooms): QuickQueue {
   return {
     askQuick: (waiting, rules, make) =>
       database.transaction(async (query) => {
@@ -79,7 +77,7 @@ async function pair(
   { player, game, pace, rating, now }: Waiting,
   since: number,
   { freshFor, width, widens }: QueueRules,
-  make: Parameters<Store['askQuick']>[2],
+  make: Parameters<QuickQueue['askQuick']>[2],
 ): Promise<Asked> {
   const [found] = await query(PARTNER, [game, player, now - freshFor, rating, width, widens, now, since, pace]);
   if (!found) return { since };

@@ -1,11 +1,9 @@
 import type { Json } from '@tactarium/engine';
 import { and, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Query } from '../database.ts';
+import type { Ended, EndedSeat, Listing, Ratings, Rerated, Settling } from '../port/ratings.ts';
 import { matches, players, ratingChanges, ratings, seats } from '../schema.ts';
-import type { Ended, EndedSeat, Listing, Rerated, Settling, Store } from '../store.ts';
 import { type Orm, ormOn, present } from './orm.ts';
-
-type Ratings = Pick<Store, 'unsettled' | 'settle' | 'earlyLeaves' | 'ratingsOf' | 'leaderboard' | 'ratedAbove'>;
 
 /** How many one look takes on. */
 const AT_ONCE = 200;

@@ -1,10 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { Recovery } from '../port/recovery.ts';
 import { players, recoveryCodes, sessions } from '../schema.ts';
-import type { Store } from '../store.ts';
 import { type Orm, ormOn } from './orm.ts';
-
-type Recovery = Pick<Store, 'setRecovery' | 'recoveryCodes' | 'recover'>;
 
 export function recoveryIn(database: Database, orm: Orm): Recovery {
   return {

@@ -1,6 +1,6 @@
 import type { Rooms } from '../../games/rooms.ts';
 import type { Database } from '../database.ts';
-import type { Store } from '../store.ts';
+import type { Retention } from '../port/retention.ts';
 import { isNeeded } from './orm.ts';
 
 /** How many one look takes on: what has waited for months may wait an hour more. */
@@ -48,7 +48,7 @@ where password_hash is null and created < $1
   and not exists (select from shared where player = players.id)
 limit ${AT_ONCE}`;
 
-export function retentionIn(database: Database, rooms: Rooms): Pick<Store, 'forget'> {
+export function retentionIn(database: Database, rooms: Rooms): Pick<Retention, 'forget'> {
   const kept = rooms.list.filter(({ tables }) => tables !== undefined).map(({ game }) => game);
 
   async function forgetGuest(id: unknown): Promise<boolean> {

@@ -1,17 +1,15 @@
 import { and, count, desc, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { SharedGames, SharedRow } from '../port/shared.ts';
 import { shared } from '../schema.ts';
-import type { SharedRow, Store } from '../store.ts';
 import { type Orm, ormOn } from './orm.ts';
-
-type Shared = Pick<Store, 'addShared' | 'sharedSince' | 'sharedGame' | 'sharedOf'>;
 
 /** One of a player's at a time, so that no two are both the last that may be. */
 const ALONE = `select pg_advisory_xact_lock(hashtext('share ' || $1))`;
 
 const { body: _, ...HEAD } = getTableColumns(shared);
 
-export function sharedIn(database: Database, orm: Orm): Shared {
+export function sharedIn(database: Database, orm: Orm): SharedGames {
   async function countSince(within: Orm, player: string, since: number): Promise<number> {
     const [row] = await within
       .select({ count: count() })

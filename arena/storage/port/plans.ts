@@ -1,0 +1,27 @@
+import type { Seat } from '@tactarium/engine';
+import type { Line } from '@tactarium/protocol';
+
+/** Answers that a seat has left in advance. They hang on nothing but the log after `seq`. */
+export interface PlanRow {
+  readonly match: string;
+  readonly seat: Seat;
+  /** The last command of the log when it was left. */
+  readonly seq: number;
+  readonly made: number;
+  readonly lines: readonly Line[];
+  /** Why it was dropped before its end. */
+  readonly dropped?: string;
+}
+
+/** Answers left in advance. */
+export interface Plans {
+  plan(match: string, seat: Seat): Promise<PlanRow | undefined>;
+  /** In place of what the seat left before. */
+  setPlan(row: PlanRow): Promise<void>;
+  /** Unless another one has taken its place. */
+  dropPlan(row: PlanRow, why: string): Promise<void>;
+  /** Only the one made at this time, if one is named. */
+  endPlan(match: string, seat: Seat, made?: number): Promise<void>;
+  /** Live matches in which a seat that left a plan owes a command. */
+  plansDue(): Promise<readonly string[]>;
+}
