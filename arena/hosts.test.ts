@@ -9,7 +9,7 @@ import { runTyped } from '../cli/testing/fakeTerminal.ts';
 import { LocalHost } from '../web/local/host.ts';
 import type { Kept, KeptCommand, Message } from '../web/local/messages.ts';
 import { Arena } from './arena.ts';
-import { MemoryStore } from './storage/memory.ts';
+import { MemoryStore } from './storage/memory/store.ts';
 import { TestPlayer } from './testing/players.ts';
 import { InlineBots, testPorts } from './testing/ports.ts';
 

@@ -3,7 +3,7 @@ import type { Arena } from '../arena.ts';
 import type { Work } from '../bots/bots.ts';
 import type { Server } from '../http/server.ts';
 import type { Query } from '../storage/database.ts';
-import type { MemoryHouse } from '../storage/memoryTables.ts';
+import type { MemoryHouse } from '../storage/memory/tables.ts';
 import type { CommitRow } from '../storage/port/log.ts';
 import type { MatchRow } from '../storage/port/matches.ts';
 

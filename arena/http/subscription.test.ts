@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
 import { LIMITS } from '../limits.ts';
-import { MemoryStore } from '../storage/memory.ts';
+import { MemoryStore } from '../storage/memory/store.ts';
 import { type Pair, PLACE_RED, pairIn } from '../testing/players.ts';
 import { InlineBots, testPorts } from '../testing/ports.ts';
 import { Conversation } from './conversation.ts';

@@ -6,7 +6,7 @@ import { Arena } from '../arena.ts';
 import type { Decision } from '../bots/bots.ts';
 import { UNREAD } from '../ports.ts';
 import { Unreachable } from '../storage/database.ts';
-import { MemoryStore } from '../storage/memory.ts';
+import { MemoryStore } from '../storage/memory/store.ts';
 import type { CommitRow, LogRow } from '../storage/port/log.ts';
 import type { Store } from '../storage/store.ts';
 import { type AnyPlace, onEveryStorage } from '../testing/everyStorage.ts';

@@ -4,7 +4,7 @@ import { games } from '@tactarium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Arena } from '../arena.ts';
 import type { Room } from '../games/room.ts';
-import { MemoryStore } from '../storage/memory.ts';
+import { MemoryStore } from '../storage/memory/store.ts';
 import { TestPlayer } from '../testing/players.ts';
 import { InlineBots, type TestPorts, testPorts } from '../testing/ports.ts';
 import { matchRow } from '../testing/rows.ts';

@@ -10,7 +10,7 @@ import type { Sockets } from '../http/sockets.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { redisCounts } from '../redis/counts.ts';
 import type { RedisLink } from '../redis/link.ts';
-import { MemoryStore } from '../storage/memory.ts';
+import { MemoryStore } from '../storage/memory/store.ts';
 import type { Store } from '../storage/store.ts';
 import { InlineBots, type TestPorts, testPorts } from './ports.ts';
 

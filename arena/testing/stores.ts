@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { rooms as listed } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { builtFile, packageRoot } from '../packageRoot.ts';
-import { MemoryStore } from '../storage/memory.ts';
+import { MemoryStore } from '../storage/memory/store.ts';
 import { openStore, type Place } from '../storage/open.ts';
 import type { Store } from '../storage/store.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

@@ -1,5 +1,5 @@
 import { invariant } from '@tactarium/engine';
-import type { MemoryHouse } from '../../storage/memoryTables.ts';
+import type { MemoryHouse } from '../../storage/memory/tables.ts';
 import {
   compareScores,
   type RankedScore,

@@ -1,4 +1,4 @@
-import type { MemoryHouse } from '../../storage/memoryTables.ts';
+import type { MemoryHouse } from '../../storage/memory/tables.ts';
 import type { DayRow, Days } from './days.ts';
 import type { RunRow } from './runs.ts';
 

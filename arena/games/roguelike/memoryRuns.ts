@@ -1,5 +1,5 @@
 import { invariant } from '@tactarium/engine';
-import type { MemoryHouse } from '../../storage/memoryTables.ts';
+import type { MemoryHouse } from '../../storage/memory/tables.ts';
 import { memoryDays } from './memoryDays.ts';
 import type { BattleRow, DeckRow, RatingRow, RunRow, Runs, Search, SnapshotRow } from './runs.ts';
 import { CANDIDATES, RATING_RANGE } from './runs.ts';

@@ -3,7 +3,7 @@ import { gameNamed } from '@tactarium/games';
 import { FIRST_RATING } from '@tactarium/games/roguelike/rules/rating';
 import type { Options } from '@tactarium/games/roguelike/wire';
 import { FoldedMatch } from '../../../match/foldedMatch.ts';
-import { MemoryTables } from '../../../storage/memoryTables.ts';
+import { MemoryTables } from '../../../storage/memory/tables.ts';
 import { ARENA } from '../../../storage/port/log.ts';
 import type { MatchRow } from '../../../storage/port/matches.ts';
 import type { Store } from '../../../storage/store.ts';

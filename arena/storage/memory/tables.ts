@@ -1,6 +1,6 @@
 import type { Json } from '@tactarium/engine';
-import type { MatchRow } from './port/matches.ts';
-import type { PlayerRow } from './port/players.ts';
+import type { MatchRow } from '../port/matches.ts';
+import type { PlayerRow } from '../port/players.ts';
 
 /** What a room in memory is given: tables of its own, and a look at players and matches. */
 export interface MemoryHouse {

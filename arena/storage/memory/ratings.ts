@@ -1,7 +1,7 @@
-import type { LogRow } from './port/log.ts';
-import type { MatchRow, RatingChange, Unrated } from './port/matches.ts';
-import type { PlayerRow } from './port/players.ts';
-import type { Ended, Listing, RankedRow, RatingRow, Settling } from './port/ratings.ts'; // biome-ignore format: imports
+import type { LogRow } from '../port/log.ts';
+import type { MatchRow, RatingChange, Unrated } from '../port/matches.ts';
+import type { PlayerRow } from '../port/players.ts';
+import type { Ended, Listing, RankedRow, RatingRow, Settling } from '../port/ratings.ts'; // biome-ignore format: imports
 
 /** What the ratings need of the rest. */
 interface Rest {

@@ -1,6 +1,6 @@
 import type { QuickPace } from '@tactarium/protocol';
-import type { MatchRow } from './port/matches.ts';
-import type { Asked, QueueRules, QuickQueue, Waiting } from './port/quick.ts';
+import type { MatchRow } from '../port/matches.ts';
+import type { Asked, QueueRules, QuickQueue, Waiting } from '../port/quick.ts';
 
 interface Entry {
   readonly player: string;

@@ -1,4 +1,4 @@
-import type { PushRow } from './port/push.ts';
+import type { PushRow } from '../port/push.ts';
 
 /** Browsers that are called, in memory. A row lives as long as its session. */
 export class MemoryPush {

@@ -1,5 +1,5 @@
-import type { MatchRow } from './port/matches.ts';
-import type { PlanRow, Plans } from './port/plans.ts';
+import type { MatchRow } from '../port/matches.ts';
+import type { PlanRow, Plans } from '../port/plans.ts';
 
 /** Answers left in advance, in memory. */
 export class MemoryPlans implements Plans {

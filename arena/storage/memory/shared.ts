@@ -1,4 +1,4 @@
-import type { SharedGames, SharedRow } from './port/shared.ts';
+import type { SharedGames, SharedRow } from '../port/shared.ts';
 
 /** Games that were shared, in memory. */
 export class MemoryShared implements SharedGames {

@@ -1,5 +1,5 @@
-import type { FollowRow, Follows } from './port/follows.ts';
-import type { PlayerRow } from './port/players.ts';
+import type { FollowRow, Follows } from '../port/follows.ts';
+import type { PlayerRow } from '../port/players.ts';
 
 /** Who follows whom, in memory. */
 export class MemoryFollows implements Follows {
