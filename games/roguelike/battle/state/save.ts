@@ -4,7 +4,7 @@ import { lentBy } from '../abilities/lent.ts';
 import { rulesFor, SYSTEMS } from '../resolution/table.ts';
 import { assemble } from '../setup/create.ts';
 import { newUnit } from '../setup/muster.ts';
-import type { Battle, LeaderCard, Relic, SpellCard } from './battle.ts';
+import type { Battle } from './battle.ts';
 import type { Make, Unit } from './unit.ts';
 
 /** A battle of its own: what is done to the copy is not done to the original. Both write to no log. */
@@ -33,9 +33,8 @@ function copyUnit(unit: Unit): Unit {
 }
 
 /** Between two turns nothing is pending, so units, relics, spells, the round and the dice are all there is. */
-export function writeBattle(battle: Battle): Json {
+function contentsOf(battle: Battle) {
   const { rules, player, units, leaders, spells, relics, round, queue, turns, winner, dice } = battle;
-  // Units and relics are interfaces, which TypeScript never takes for JSON (a law reads back what is written).
   return {
     systems: SYSTEMS.filter((system) => rules.on[system]),
     player,
@@ -51,22 +50,24 @@ export function writeBattle(battle: Battle): Json {
     turns,
     ...(winner !== undefined && { winner }),
     dice: dice.write(),
-  } as unknown as Json;
+  };
 }
 
-/** What `writeBattle` gave. */
+/** The same shape without interfaces, which TypeScript never takes for JSON. */
+type Plain<T> = T extends Json | undefined ? T : { [Key in keyof T]: Plain<T[Key]> };
+type Written = Plain<ReturnType<typeof contentsOf>>;
+
+export function writeBattle(battle: Battle): Json {
+  const written: Written = contentsOf(battle);
+  return written;
+}
+
+/** What `writeBattle` gave, trusted as our own writing. */
 export function readBattle(json: Json): Battle {
-  // Our own writing, trusted as it is: the shape cannot be derived from Json.
-  const written = json as unknown as Omit<Battle, 'units' | 'relics' | 'dice'> & {
-    readonly systems: Parameters<typeof rulesFor>[0];
-    readonly units: readonly (Omit<Unit, 'make'> & { make: WrittenMake & { aura?: keyof typeof auras } })[];
-    readonly relics: readonly (Omit<Relic, 'aura'> & { aura: keyof typeof auras })[];
-    readonly dice: Json;
-  };
+  const written = json as Written;
   const units = written.units.map((unit): Unit => ({ ...unit, make: readMake(unit.make) }));
-  const leaders = (written.leaders as readonly (LeaderCard | null)[]).map((leader) => leader ?? undefined);
-  const spells: readonly SpellCard[] = written.spells;
-  const battle = assemble(units, leaders, spells, {
+  const leaders = written.leaders.map((leader) => leader ?? undefined);
+  const battle = assemble(units, leaders, written.spells, {
     rules: rulesFor(written.systems),
     dice: readDice(written.dice),
     player: written.player,
@@ -80,9 +81,7 @@ export function readBattle(json: Json): Battle {
 }
 
 /** What lent.ts sorts is sorted again. */
-type WrittenMake = Omit<Make, 'aura' | 'lent'>;
-
-const readMake = ({ aura, ...make }: WrittenMake & { aura?: keyof typeof auras }): Make => ({
+const readMake = ({ aura, ...make }: Written['units'][number]['make']): Make => ({
   ...make,
   aura: aura && auras[aura],
   active: make.active ?? undefined,

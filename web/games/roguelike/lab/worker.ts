@@ -11,33 +11,29 @@ import {
 import { live } from '../../../local/life.ts';
 import type { Answers, Message, Question, Questions, Topic } from './messages.ts';
 
-/** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
-const page = globalThis as unknown as {
-  postMessage(message: Message): void;
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-};
+const tell = (message: Message): void => postMessage(message);
 
 /** Battles between two looks at what else was asked. */
 const AT_ONCE = 20;
 
-live((alive) => page.postMessage(alive));
+live(tell);
 
 const stopped = new Set<number>();
 /** Answers queue up: one question at a time, but a stop is heard between battles. */
 let last: Promise<void> = Promise.resolve();
 
-page.onmessage = ({ data }) => {
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
   if (data.type === 'stop') stopped.add(data.id);
   else {
     last = last.then(() => answer(data));
     last.catch(reportError);
   }
-};
+});
 
 async function answer(question: Exclude<Question, { type: 'stop' }>): Promise<void> {
   const { id } = question;
-  const done = (value: Answers[Topic]): void => page.postMessage({ type: 'answer', id, value });
-  const refuse = (refused: Refusal): void => page.postMessage({ type: 'refused', id, ...refused });
+  const done = (value: Answers[Topic]): void => tell({ type: 'answer', id, value });
+  const refuse = (refused: Refusal): void => tell({ type: 'refused', id, ...refused });
   switch (question.type) {
     case 'replay':
       return done(replayTold(question.told));
@@ -73,7 +69,7 @@ async function odds(id: number, { own, rival, battles }: Questions['odds']): Pro
     const count = Math.min(AT_ONCE, battles - fought);
     wins += winsOf(own, rival, fought, count);
     fought += count;
-    page.postMessage({ type: 'progress', id, wins, battles: fought });
+    tell({ type: 'progress', id, wins, battles: fought });
     // Lets a stop come in.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }

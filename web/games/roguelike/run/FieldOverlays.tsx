@@ -10,21 +10,89 @@ const STRIP = 50;
 /** Where a cell of the field is drawn: the six rows between the zones lie folded in the strip. */
 const topOf = ({ y }: Point): number =>
   y >= 8 ? (9 - y) * CELL : y <= 1 ? 2 * CELL + STRIP + (1 - y) * CELL : 2 * CELL + ((7 - y) * STRIP) / 6;
-const middle = (at: Point): { readonly x: number; readonly y: number } => ({
+const middle = (at: Point): Point => ({
   x: at.x * CELL + CELL / 2,
-  y: topOf(at) + (at.y >= 8 || at.y <= 1 ? CELL / 2 : STRIP / 12),
+  y: topOf(at) + (inZones(at) ? CELL / 2 : STRIP / 12),
 });
 const inZones = ({ y }: Point): boolean => y <= 1 || y >= 8;
 
-interface FieldOverlaysProps {
+/** One thing drawn over the field. Its look follows from its name. */
+type Mark = { readonly is: string } & (
+  | { readonly cell: Point; readonly affects?: string; readonly inset?: number }
+  | { readonly from: Point; readonly to: Point }
+  | { readonly cross: Point }
+  | { readonly text: string; readonly at: Point; readonly right?: number; readonly down?: number }
+  | { readonly number: number; readonly at: Point }
+);
+
+interface Drawn {
   readonly field: Overlays & Prospects;
   readonly sight: ReturnType<typeof sightBefore>;
   readonly reach: readonly Point[];
+}
+
+/** What each toggle shows, from the lowest layer to the highest. */
+const LAYERS: readonly (readonly [OverlayName, (drawn: Drawn) => readonly Mark[]])[] = [
+  ['reach', ({ reach }) => reach.map((cell) => ({ is: 'reach', cell }))],
+  [
+    'auras',
+    ({ field }) =>
+      field.zones.flatMap(({ cells, affects }) => cells.filter(inZones).map((cell) => ({ is: 'aura', cell, affects }))),
+  ],
+  [
+    'sight',
+    ({ sight }) =>
+      sight
+        ? [
+            ...sight.corridors.map((cell) => ({ is: 'corridor', cell })),
+            ...sight.validTargets.map((cell) => ({ is: 'target', cell, inset: 6 })),
+            ...sight.firingLanes.map((lane) => ({ is: 'lane', from: lane[0]!, to: lane.at(-1)! })),
+            ...sight.blockedTargets.map((cross) => ({ is: 'blocked', cross })),
+          ]
+        : [],
+  ],
+  [
+    'contagion',
+    ({ field: { chains, places } }) =>
+      chains.map(([one, other]) => ({ is: 'chain', from: places[one]!, to: places[other]! })),
+  ],
+  ['formation', ({ field }) => formation(field)],
+  [
+    'charges',
+    ({ field }) =>
+      field.charges.flatMap(({ path, percent }) => {
+        const [from, to] = [path[0]!, path.at(-1)!];
+        return [
+          { is: 'charge', from, to },
+          { is: 'percent', text: `+${percent} %`, at: to },
+        ];
+      }),
+  ],
+  [
+    'order',
+    ({ field: { turns, places } }) =>
+      Object.entries(turns).map(([unit, number]) => ({ is: 'turn', number, at: places[unit]! })),
+  ],
+];
+
+/** PHX: lines from those who lend support, and what it adds. */
+const formation = ({ supports, places }: Overlays): readonly Mark[] =>
+  supports.flatMap(({ unit, from, armor }): readonly Mark[] => {
+    const at = places[unit];
+    if (!at) return [];
+    const lent = from.flatMap((ally) => places[ally] ?? []);
+    return [
+      ...lent.map((there) => ({ is: 'support', from: there, to: at })),
+      { is: 'armor', text: `+${armor}`, at, right: 26, down: -26 },
+    ];
+  });
+
+interface FieldOverlaysProps extends Drawn {
   readonly overlays: ReadonlySet<OverlayName>;
 }
 
 /** LOS-3 and what else the rules know of a field, drawn over it. */
-export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysProps): ReactElement {
+export function FieldOverlays({ overlays, ...drawn }: FieldOverlaysProps): ReactElement {
   return (
     <svg
       className={styles['overlays']}
@@ -32,157 +100,51 @@ export function FieldOverlays({ field, sight, reach, overlays }: FieldOverlaysPr
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {overlays.has('reach') &&
-        reach.map((cell) => (
-          <rect
-            key={`r${cell.x}${cell.y}`}
-            x={cell.x * CELL}
-            y={topOf(cell)}
-            width={CELL}
-            height={CELL}
-            className={styles['reach']}
-            data-overlay="reach"
-          />
-        ))}
-      {overlays.has('auras') &&
-        field.zones.flatMap(({ cells, affects, aura, at }) =>
-          cells
-            .filter(inZones)
-            .map((cell) => (
-              <rect
-                key={`${aura}${at.x}${at.y}${cell.x}${cell.y}`}
-                x={cell.x * CELL}
-                y={topOf(cell)}
-                width={CELL}
-                height={CELL}
-                className={styles['aura']}
-                data-overlay="aura"
-                data-affects={affects}
-              />
-            )),
-        )}
-      {sight?.corridors.map((cell) => (
-        <rect
-          key={`c${cell.x}${cell.y}`}
-          x={cell.x * CELL}
-          y={topOf(cell)}
-          width={CELL}
-          height={CELL}
-          className={styles['corridor']}
-          data-overlay="corridor"
-        />
-      ))}
-      {sight?.validTargets.map((cell) => (
-        <rect
-          key={`v${cell.x}${cell.y}`}
-          x={cell.x * CELL + 6}
-          y={topOf(cell) + 6}
-          width={CELL - 12}
-          height={CELL - 12}
-          className={styles['valid']}
-          data-overlay="target"
-        />
-      ))}
-      {sight?.firingLanes.map((lane) => {
-        const [from, to] = [middle(lane[0]!), middle(lane.at(-1)!)];
-        return (
-          <line
-            key={`${to.x},${to.y}`}
-            x1={from.x}
-            y1={from.y}
-            x2={to.x}
-            y2={to.y}
-            className={styles['lane']}
-            data-overlay="lane"
-          />
-        );
-      })}
-      {sight?.blockedTargets.map((cell) => {
-        const { x, y } = middle(cell);
-        return (
-          <path
-            key={`b${x}${y}`}
-            d={`M${x - 16},${y - 16}l32,32m0,-32l-32,32`}
-            className={styles['blocked']}
-            data-overlay="blocked"
-          />
-        );
-      })}
-      {overlays.has('contagion') &&
-        field.chains.map(([one, other]) => {
-          const [from, to] = [middle(field.places[one]!), middle(field.places[other]!)];
-          return (
-            <line
-              key={`${one}${other}`}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-              className={styles['chain']}
-              data-overlay="chain"
-            />
-          );
-        })}
-      {overlays.has('formation') && <Formation field={field} />}
-      {overlays.has('charges') &&
-        field.charges.map(({ unit, target, path, percent }) => {
-          const [from, to] = [middle(path[0]!), middle(path.at(-1)!)];
-          return (
-            <g key={`${unit}${target}`}>
-              <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={styles['charge']} data-overlay="charge" />
-              <text x={to.x} y={to.y} className={styles['percent']}>{`+${percent} %`}</text>
-            </g>
-          );
-        })}
-      {overlays.has('order') &&
-        Object.entries(field.turns).map(([unit, turn]) => {
-          const { x, y } = middle(field.places[unit]!);
-          return (
-            <g key={unit} className={styles['turn']} data-overlay="turn" transform={`translate(${x - 30} ${y + 28})`}>
-              <circle r="15" />
-              <text dy="6">{turn}</text>
-            </g>
-          );
-        })}
+      {LAYERS.filter(([name]) => overlays.has(name)).flatMap(([name, marksOf]) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing keeps nothing from one time to the next
+        marksOf(drawn).map((mark, i) => <Drawing key={`${name}${i}`} mark={mark} />),
+      )}
     </svg>
   );
 }
 
-/** PHX: lines from those who lend support, and what it adds. */
-function Formation({ field }: { readonly field: Overlays }): ReactElement {
-  const at = field.places;
+function Drawing({ mark }: { readonly mark: Mark }): ReactElement {
+  const look = { className: styles[mark.is], 'data-overlay': mark.is };
+  if ('cell' in mark) {
+    const { cell, affects, inset = 0 } = mark;
+    const size = CELL - 2 * inset;
+    return (
+      <rect
+        x={cell.x * CELL + inset}
+        y={topOf(cell) + inset}
+        width={size}
+        height={size}
+        data-affects={affects}
+        {...look}
+      />
+    );
+  }
+  if ('from' in mark) {
+    const [from, to] = [middle(mark.from), middle(mark.to)];
+    return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} {...look} />;
+  }
+  if ('cross' in mark) {
+    const { x, y } = middle(mark.cross);
+    return <path d={`M${x - 16},${y - 16}l32,32m0,-32l-32,32`} {...look} />;
+  }
+  const { x, y } = middle(mark.at);
+  if ('text' in mark) {
+    const { text, right = 0, down = 0 } = mark;
+    return (
+      <text x={x + right} y={y + down} {...look}>
+        {text}
+      </text>
+    );
+  }
   return (
-    <>
-      {field.supports.flatMap(({ unit, from, armor }) => {
-        const here = at[unit];
-        if (!here) return [];
-        const to = middle(here);
-        return [
-          ...from.flatMap((ally) => {
-            const there = at[ally];
-            if (!there) return [];
-            const start = middle(there);
-            return [
-              <line
-                key={`${unit}${ally}`}
-                x1={start.x}
-                y1={start.y}
-                x2={to.x}
-                y2={to.y}
-                className={styles['support']}
-                data-overlay="support"
-              />,
-            ];
-          }),
-          <text
-            key={unit}
-            x={to.x + 26}
-            y={to.y - 26}
-            className={styles['armor']}
-            data-overlay="armor"
-          >{`+${armor}`}</text>,
-        ];
-      })}
-    </>
+    <g transform={`translate(${x - 30} ${y + 28})`} {...look}>
+      <circle r="15" />
+      <text dy="6">{mark.number}</text>
+    </g>
   );
 }
