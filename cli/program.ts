@@ -118,7 +118,8 @@ function describePlay(program: Command, terminal: Terminal, answer: Answer): voi
       .option('--invite', 'with --server: make a match and wait for a friend')
       .option('--join <code>', 'with --server: join a friend')
       .option('--name <name>', 'with --server: what others see')
-      .option('--clock <time>', 'with --server: seconds a move like 60, a bank like 300+5, or none'),
+      .option('--clock <time>', 'with --server: seconds a move like 60, a bank like 300+5, or none')
+      .option('--day [date]', 'with --server, in Roguelike Run: the run of the day, or of a day that is over'),
   )
     .addHelpText(
       'after',
@@ -129,6 +130,7 @@ Examples:
   printf 'place a1 b1\\nshuffle\\nready\\nmoves\\n' | tactarium play rps --seed 7
   tactarium play rps --server http://localhost:8080 --bot normal
   tactarium play rps --server http://localhost:8080 --invite
+  tactarium play roguelike --server http://localhost:8080 --day
 
 While playing, \`help\` says what can be typed. In RPS Battle:
   place a1 g1 · shuffle · swap a1 b2 · ready     to lay out the army

@@ -1,4 +1,5 @@
 import readline from 'node:readline';
+import { Writable } from 'node:stream';
 import picocolors from 'picocolors';
 
 export type Colors = ReturnType<typeof picocolors.createColors>;
@@ -15,8 +16,8 @@ export interface Terminal {
   warn(text: string): void;
   /** Replaces the status line; does nothing without a screen. An empty text clears it. */
   progress(text: string): void;
-  /** The next line typed; undefined when no more will come. */
-  ask(prompt: string): Promise<string | undefined>;
+  /** The next line typed; undefined when no more will come. A secret is not shown. */
+  ask(prompt: string, how?: { readonly secret: boolean }): Promise<string | undefined>;
   close(): void;
 }
 
@@ -34,12 +35,26 @@ export function processTerminal(color: boolean): Terminal {
     progress: (text) => {
       if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`);
     },
-    ask: (prompt) => {
+    ask: (prompt, how) => {
       typist ??= new Typist(interactive);
-      return typist.ask(prompt);
+      return typist.ask(prompt, how?.secret ?? false);
     },
     close: () => typist?.close(),
   };
+}
+
+/** Where a keyboard's letters appear, unless they are a secret. */
+class Screen extends Writable {
+  isDark = false;
+  /** Readline breaks its lines there. */
+  get columns(): number {
+    return process.stdout.columns;
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    if (!this.isDark) process.stdout.write(chunk);
+    done();
+  }
 }
 
 /** Reads lines from a keyboard or a pipe. */
@@ -47,11 +62,12 @@ class Typist {
   readonly #reader: readline.Interface;
   readonly #lines: AsyncIterator<string>;
   readonly #echo: boolean;
+  readonly #screen = new Screen();
 
   constructor(interactive: boolean) {
     this.#reader = readline.createInterface({
       input: process.stdin,
-      ...(interactive && { output: process.stdout }),
+      ...(interactive && { output: this.#screen }),
       terminal: interactive,
     });
     // Created at once: lines that arrive before there is an iterator are lost.
@@ -59,15 +75,17 @@ class Typist {
     this.#echo = !interactive;
   }
 
-  async ask(prompt: string): Promise<string | undefined> {
+  async ask(prompt: string, secret: boolean): Promise<string | undefined> {
     if (this.#echo) process.stdout.write(prompt);
     else {
       this.#reader.setPrompt(prompt);
       this.#reader.prompt();
     }
+    this.#screen.isDark = secret;
     const { done, value } = await this.#lines.next();
+    this.#screen.isDark = false;
     // A transcript of piped input reads like one of a keyboard.
-    if (this.#echo || done) process.stdout.write(`${done ? '' : printable(value)}\n`);
+    if (this.#echo || done || secret) process.stdout.write(`${done || secret ? '' : printable(value)}\n`);
     return done ? undefined : value;
   }
 

@@ -37,12 +37,18 @@ export interface PlayOptions extends TypedOptions {
   readonly join?: string;
   readonly name?: string;
   readonly clock?: string;
+  /** True: today's. */
+  readonly day?: string | true;
 }
 
 export async function play(terminal: Terminal, gameId: string, typed: PlayOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
-  if (typed.server !== undefined) return playOnline(terminal, entry, typed.server, typed);
-  const online = ['invite', 'join', 'name', 'clock'].find((option) => option in typed);
+  if (typed.server !== undefined) {
+    const played = await playOnline(terminal, entry, typed.server, typed);
+    if (typeof played === 'number') return played;
+    return play(terminal, gameId, { seed: played.seed, options: JSON.stringify(played.options) });
+  }
+  const online = ['invite', 'join', 'name', 'clock', 'day'].find((option) => option in typed);
   if (online !== undefined) complain(`--${online} needs --server: the address of one.`);
   const seed = chooseSeed(typed.seed);
   const wanted = chooseSeats(entry, typed.seat ?? entry.game.seats[0]!, seed);

@@ -6,7 +6,6 @@ import {
   type Command,
   type MatchInfo,
   type MyMatch,
-  type Problem,
   type SeatWish,
 } from '@tactarium/protocol';
 import { chooseBot, chooseOptions, chooseSeats, chooseSeed, titleOf } from '../choices.ts';
@@ -14,19 +13,21 @@ import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { rememberedToken, rememberToken } from '../online/account.ts';
+import { findDay, type Recipe } from '../online/day.ts';
+import { granted } from '../online/granted.ts';
 import { Remote, type Sight } from '../online/remote.ts';
 import { findRun } from '../online/runs.ts';
 import { printable, type Terminal } from '../terminal.ts';
 import { listHelp, listMoves, readLine, tell } from '../typing.ts';
 import type { PlayOptions } from './play.ts';
 
-/** A match over the network: against a bot of the server, a friend, or the one that was left unfinished. */
+/** A match over the network: against a bot of the server, a friend, or the one that was left unfinished. Of a run of a day that is over, how to play it here. */
 export async function playOnline(
   terminal: Terminal,
   entry: AnyEntry,
   server: string,
   typed: PlayOptions,
-): Promise<ExitCode> {
+): Promise<ExitCode | Recipe> {
   if (!URL.canParse(server) || !/^https?:/.test(server))
     complain(`--server needs an address like http://localhost:8080.`);
   if (typed.seed !== undefined || typed.record !== undefined) {
@@ -38,8 +39,15 @@ export async function playOnline(
   if (entry.solitary && (typed.bot ?? typed.invite ?? typed.join) !== undefined) {
     complain(`${entry.name} is played alone: --bot, --invite and --join are for other games.`);
   }
-  const match = entry.solitary ? await findRun(terminal, client, entry, typed) : await findMatch(client, entry, typed);
+  if (typed.day !== undefined && entry.game.id !== 'roguelike') complain(`${entry.name} has no run of the day.`);
+  const match =
+    typed.day !== undefined
+      ? await findDay(terminal, client, typed.day)
+      : entry.solitary
+        ? await findRun(terminal, client, entry, typed)
+        : await findMatch(client, entry, typed);
   if (!match) return EXIT.fine;
+  if ('seed' in match) return match;
   terminal.print(`${terminal.colors.bold(titleOf(entry, match.options as JsonObject))}, match ${match.id}.\n`);
   if (match.status === 'open' && match.invite !== undefined) {
     terminal.print(`Invite a friend: tactarium play ${entry.game.id} --server ${client.url} --join ${match.invite}\n`);
@@ -73,10 +81,6 @@ async function signIn(server: string, name: string | undefined): Promise<ArenaCl
     rememberToken(client.url, guest.token);
   }
   return client;
-}
-
-function granted<T>(answer: { ok: true; value: T } | { ok: false; error: Problem }): T {
-  return answer.ok ? answer.value : complain(answer.error.message);
 }
 
 async function findMatch(client: ArenaClient, entry: AnyEntry, typed: PlayOptions): Promise<MyMatch> {

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { endsWithTest } from '@tactarium/arena/testing/orphans';
 import { freePort } from '@tactarium/arena/testing/postgres';
 import { type ServerProcess, spawnServer } from '@tactarium/arena/testing/process';
+import { startServer } from '@tactarium/arena/testing/server';
 import { build, placeOn, type TestPlace } from '@tactarium/arena/testing/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { steppingEverywhere } from '../testing/fakeTerminal.ts';
+import { runTyped, steppingEverywhere } from '../testing/fakeTerminal.ts';
 
 const BIN = fileURLToPath(new URL('../bin/tactarium.mjs', import.meta.url));
 
@@ -114,6 +115,37 @@ it('a run is begun by its leader, left, and goes on', async () => {
   const refused = person('runner', ['--invite'], 'roguelike');
   expect(await refused.gone).toBe(2);
   expect(refused.printed()).toContain('Roguelike Run is played alone');
+});
+
+it('the run of the day: begun with an account, left, gone on with and played once; when it is over anybody plays it here', async () => {
+  const dealer = await startServer();
+  const home = process.env['XDG_CONFIG_HOME'];
+  const day = (who: string, args: readonly string[], lines: readonly string[]) => {
+    process.env['XDG_CONFIG_HOME'] = path.join(folder, who);
+    return runTyped(['play', 'roguelike', '--server', dealer.url, '--day', ...args], lines);
+  };
+  try {
+    const begun = await day('daisy', [], ['Daisy', 'a long and quiet evening', 'quit']);
+    expect(begun.printed).toMatch(/Nobody has finished it yet[\s\S]*Name > Daisy\nPassword > \n[\s\S]*Pick 3/i);
+    expect((await day('daisy', [], ['abandon', 'quit'])).printed).toMatch(/1 player, 1 still playing[\s\S]*You lose/);
+    expect((await day('daisy', [], [])).printed).toMatch(/1 {2}Daisy +0 won, 0 lost {2}← you[\s\S]*a new one tomorrow/);
+    // On another machine the same name brings in the same account; nobody else gets in by it.
+    const elsewhere = await day('elsewhere', [], ['Daisy', 'a long and quiet evening']);
+    expect(elsewhere.printed).toContain('You have played the run of today.');
+    expect((await day('thief', [], ['Daisy', 'a guess in the dark'])).code).toBe(2);
+
+    const { clock } = dealer.ports;
+    const today = new Date(clock.now()).toISOString().slice(0, 10);
+    expect((await day('guest', ['yesterday'], [])).warned).toContain('--day needs a day like 2026-11-18');
+    expect((await day('guest', ['1999-01-01'], [])).warned).toContain('There was no run of that day.');
+    clock.pass(24 * 3600 * 1000);
+    const past = await day('guest', [today], ['quit']);
+    expect(past.printed).toMatch(/; over\. 1 player[\s\S]*Pick 3[\s\S]*You leave the game unfinished/i);
+  } finally {
+    if (home === undefined) delete process.env['XDG_CONFIG_HOME'];
+    else process.env['XDG_CONFIG_HOME'] = home;
+    await dealer.stop();
+  }
 });
 
 it('everything is exported and imported into another database', async () => {

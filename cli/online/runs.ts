@@ -1,11 +1,12 @@
 import { type AnyEntry, type JsonObject, simulationSeed, type Typed } from '@tactarium/engine';
-import type { ArenaClient, MyMatch, Problem } from '@tactarium/protocol';
+import type { ArenaClient, MyMatch } from '@tactarium/protocol';
 import { chooseOptions, type TypedOptions } from '../choices.ts';
 import { complain } from '../complaint.ts';
 import type { AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { printable, type Terminal } from '../terminal.ts';
 import { listHelp, listMoves, readLine } from '../typing.ts';
+import { granted } from './granted.ts';
 
 interface Leader {
   readonly faction: string;
@@ -62,8 +63,4 @@ async function askForLeader(terminal: Terminal, entry: AnyEntry): Promise<Leader
       terminal.print(`${terminal.colors.yellow(why)}\n`);
     }
   }
-}
-
-function granted<T>(answer: { ok: true; value: T } | { ok: false; error: Problem }): T {
-  return answer.ok ? answer.value : complain(answer.error.message);
 }

@@ -27,9 +27,9 @@ export async function runTyped(
       warned += text;
     },
     progress: () => undefined,
-    ask: async (prompt) => {
+    ask: async (prompt, how) => {
       const { done, value } = typed.next();
-      printed += `${prompt}${done ? '' : value}\n`;
+      printed += `${prompt}${done || how?.secret ? '' : value}\n`;
       return done ? undefined : value;
     },
     close: () => undefined,
