@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { wholeOf } from '../../board/camera.ts';
 import { GridReader } from '../../board/GridReader.tsx';
 import { detailAt } from '../../board/lod.ts';
+import styles from '../../board/Table.module.css';
 import { useCamera } from '../../board/useCamera.ts';
 import { useGestures } from '../../board/useGestures.ts';
 import type { ReplayProps } from '../face.ts';
 import { CELL, geometryOf } from './board.ts';
 import { traceOf } from './marks.ts';
 import { Board } from './parts/Board.tsx';
-import styles from './parts/Table.module.css';
 import { sayTile } from './sayings.ts';
 
 /** The map at one moment of a replay: with everything revealed, or through the eyes of a side. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { wholeOf } from '../../board/camera.ts';
 import { GridReader } from '../../board/GridReader.tsx';
 import { detailAt } from '../../board/lod.ts';
+import styles from '../../board/Table.module.css';
 import { useCamera } from '../../board/useCamera.ts';
 import { useGestures } from '../../board/useGestures.ts';
 import type { ReplayProps } from '../face.ts';
@@ -11,7 +12,6 @@ import { Board } from './board/Board.tsx';
 import { Fire } from './board/Fire.tsx';
 import { sayHex } from './board/labels.ts';
 import { geometryOf, HEX } from './board/layout.ts';
-import styles from './board/Table.module.css';
 import { openPlan } from './plan/plan.ts';
 
 /** The map at one moment of a replay. Nothing is hidden in this game. */

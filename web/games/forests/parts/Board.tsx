@@ -1,13 +1,13 @@
 import type { View } from '@tactarium/games/forests/client';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import type { Detail } from '../../../board/lod.ts';
 import { geometryOf } from '../board.ts';
 import { Bases } from './Bases.tsx';
-import styles from './Board.module.css';
-import { Fog } from './Fog.tsx';
+import { Fog, FogPattern } from './Fog.tsx';
 import { Forests } from './Forests.tsx';
 import { Ground } from './Ground.tsx';
-import { type BoardMarks, MarksAbove, MarksBelow } from './Marks.tsx';
+import { type BoardMarks, MarksAbove, MarksBelow, ThreatPattern } from './Marks.tsx';
 import { type Carried, Units } from './Units.tsx';
 import { Walls } from './Walls.tsx';
 
@@ -37,11 +37,15 @@ export function Board(props: BoardProps): ReactElement {
   return (
     <svg
       ref={ref}
-      className={styles['board']}
+      className={drawing['board']}
       viewBox={crop ?? `0 0 ${width} ${height}`}
       aria-hidden="true"
       data-detail={detail}
     >
+      <defs>
+        <FogPattern />
+        <ThreatPattern />
+      </defs>
       <Ground size={size} turned={turned} />
       <Forests size={size} turned={turned} forests={forests} detail={detail} />
       <Fog size={size} turned={turned} sight={sight} />

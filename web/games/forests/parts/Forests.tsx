@@ -1,8 +1,10 @@
 import type { ForestView, View } from '@tactarium/games/forests/client';
 import { memo, type ReactElement } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import type { Detail } from '../../../board/lod.ts';
+import sides from '../../../board/sides.module.css';
 import { cornerMark, repeated, spotsOf, squaresPath, treesPath, trunksPath } from '../paths.ts';
-import styles from './Board.module.css';
+import styles from './Forests.module.css';
 
 interface ForestsProps {
   readonly size: View['size'];
@@ -25,16 +27,20 @@ export const Forests = memo(function Forests({ size, turned, forests, detail }: 
       <path className={styles['forestFloor']} d={squaresPath(all, 50)} />
       {detail !== 'far' && <path className={styles['trunks']} d={trunksPath(all)} />}
       <path className={styles['treeShade']} d={treesPath(all)} transform="translate(2.5 4)" />
-      <path className={styles['trees']} d={treesPath(all)} />
+      <path className={drawing['trees']} d={treesPath(all)} />
       {(['a', 'b'] as const).map((side) =>
         [false, true].map((remembered) => {
           const owned = spots((forest) => forest.owner === side && (forest.remembered ?? false) === remembered);
           return (
             owned.length > 0 && (
-              <g key={`${side} ${remembered}`} className={styles[`owned-${side}`]} data-remembered={remembered}>
+              <g
+                key={`${side} ${remembered}`}
+                className={`${styles['owned']} ${sides[side]}`}
+                data-remembered={remembered}
+              >
                 <path className={styles['claim']} d={squaresPath(owned, 46)} />
                 <path
-                  className={styles['ownerMark']}
+                  className={sides['mark']}
                   d={repeated(owned, ({ x, y }) => cornerMark(side, { x: x + 34, y: y - 34 }))}
                 />
               </g>

@@ -1,8 +1,9 @@
 import type { View } from '@tactarium/games/forests/client';
 import { memo, type ReactElement } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import { CELL, FRAME, middleOf } from '../board.ts';
 import { checkerPath, grassPath } from '../paths.ts';
-import styles from './Board.module.css';
+import styles from './Ground.module.css';
 
 interface GroundProps {
   readonly size: View['size'];
@@ -16,21 +17,12 @@ export const Ground = memo(function Ground({ size, turned }: GroundProps): React
   const numbered = Array.from({ length: size }, (_, at) => at).filter((at) => at % step === 0 || at === size - 1);
   return (
     <g>
-      <defs>
-        <pattern id="forest-fog" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className={styles['fogHaze']} width="14" height="14" />
-          <rect className={styles['fogLine']} width="4" height="14" />
-        </pattern>
-        <pattern id="forest-threat" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-          <rect className={styles['threatLine']} width="6" height="16" />
-        </pattern>
-      </defs>
-      <rect className={styles['slab']} width={length + 2 * FRAME} height={length + 2 * FRAME} rx="24" />
-      <rect className={styles['inlay']} x={FRAME - 7} y={FRAME - 7} width={length + 14} height={length + 14} rx="6" />
+      <rect className={drawing['slab']} width={length + 2 * FRAME} height={length + 2 * FRAME} rx="24" />
+      <rect className={drawing['inlay']} x={FRAME - 7} y={FRAME - 7} width={length + 14} height={length + 14} rx="6" />
       <rect className={styles['groundA']} x={FRAME} y={FRAME} width={length} height={length} />
       <path className={styles['groundB']} d={checkerPath({ size }, 1)} />
       <path className={styles['grass']} d={grassPath({ size })} />
-      <g className={styles['coordinates']}>
+      <g className={drawing['coordinates']}>
         {numbered.map((at) => (
           <text key={`x${at}`} x={middleOf({ size }, turned, [at, 0]).x} y={FRAME * 0.66} textAnchor="middle">
             {at}

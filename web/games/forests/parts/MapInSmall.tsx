@@ -1,9 +1,11 @@
 import type { View } from '@tactarium/games/forests/client';
 import { memo, type ReactElement } from 'react';
+import drawing from '../../../board/drawing.module.css';
+import sides from '../../../board/sides.module.css';
 import { baseOf, CELL, middleOf } from '../board.ts';
 import { cornerMark, repeated, spotsOf, squaresPath } from '../paths.ts';
-import styles from './Board.module.css';
 import { Fog } from './Fog.tsx';
+import styles from './MapInSmall.module.css';
 
 /** The map in a dozen shapes: forests, bases and units by side. */
 export const MapInSmall = memo(function MapInSmall({
@@ -26,13 +28,13 @@ export const MapInSmall = memo(function MapInSmall({
     );
   return (
     <>
-      <rect className={styles['groundA']} width={length} height={length} />
-      <path className={styles['trees']} d={owned(null)} />
+      <rect className={styles['ground']} width={length} height={length} />
+      <path className={drawing['trees']} d={owned(null)} />
       {(['a', 'b'] as const).map((side) => (
-        <g key={side} className={styles[`owned-${side}`]}>
-          <path className={styles['smallForest']} d={owned(side)} />
+        <g key={side} className={sides[side]}>
+          <path className={styles['forest']} d={owned(side)} />
           <path
-            className={styles['ownerMark']}
+            className={sides['mark']}
             d={repeated(
               spotsOf(
                 view,
@@ -42,7 +44,7 @@ export const MapInSmall = memo(function MapInSmall({
               (spot) => cornerMark(side, spot, 44),
             )}
           />
-          <path className={styles['smallBase']} d={squaresPath([middleOf(view, turned, baseOf(view, side))], 80)} />
+          <path className={styles['base']} d={squaresPath([middleOf(view, turned, baseOf(view, side))], 80)} />
         </g>
       ))}
       <Fog size={size} turned={turned} sight={view.sight} />

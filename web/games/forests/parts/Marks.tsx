@@ -1,9 +1,10 @@
 import type { Between, View } from '@tactarium/games/forests/client';
 import { memo, type ReactElement } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import type { Spot } from '../../../board/geometry.ts';
 import { geometryOf } from '../board.ts';
 import { cornersPath, linePath, mergePath, ringsPath, squaresPath, tilesPath, wallsPath } from '../paths.ts';
-import styles from './Board.module.css';
+import styles from './Marks.module.css';
 
 /** What the player is shown on the map besides what stands there. Tiles by their number. */
 export interface BoardMarks {
@@ -35,6 +36,13 @@ interface MarksProps extends BoardMarks {
   readonly turned: boolean;
 }
 
+/** The hatch of tiles where enemies may strike. */
+export const ThreatPattern = (): ReactElement => (
+  <pattern id="forest-threat" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+    <rect className={styles['threatLine']} width="6" height="16" />
+  </pattern>
+);
+
 /** Below the units. Everything is told by shape as well as by colour: a step is a ring, an attack is four corners. */
 export const MarksBelow = memo(function MarksBelow(props: MarksProps): ReactElement {
   const { size, turned, picked, moves = [], deploys = [], threats = [], trace = [], route = [], hovered } = props;
@@ -53,7 +61,7 @@ export const MarksBelow = memo(function MarksBelow(props: MarksProps): ReactElem
         ) : null,
       )}
       {deploys.length > 0 && <path className={styles['deploys']} d={squaresPath(spots(deploys), 44)} />}
-      {trace.length > 0 && <path className={styles['trace']} d={squaresPath(spots(trace), 46)} />}
+      {trace.length > 0 && <path className={drawing['trace']} d={squaresPath(spots(trace), 46)} />}
       {hovered !== undefined && <path className={styles['hovered']} d={squaresPath(spots([hovered]), 48)} />}
       {route.length > 1 && (
         <>

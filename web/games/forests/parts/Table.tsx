@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GridReader } from '../../../board/GridReader.tsx';
 import type { Spot } from '../../../board/geometry.ts';
 import { detailAt } from '../../../board/lod.ts';
+import styles from '../../../board/Table.module.css';
 import type { CameraControl } from '../../../board/useCamera.ts';
 import { useGestures } from '../../../board/useGestures.ts';
 import { CELL, geometryOf, unitOn } from '../board.ts';
@@ -15,7 +16,6 @@ import { Aim } from './Aim.tsx';
 import { Board } from './Board.tsx';
 import { EdgeHandles, handleAt } from './EdgeHandles.tsx';
 import { Effects } from './Effects.tsx';
-import styles from './Table.module.css';
 import type { Carried } from './Units.tsx';
 
 interface TableProps {

@@ -2,6 +2,7 @@ import { levelOf, type SeatName, SHIELD_FROM, tierOf } from '@tactarium/games/fo
 import { memo, type ReactElement } from 'react';
 import { ICON_SIZE } from '../../../art/outline.ts';
 import type { Detail } from '../../../board/lod.ts';
+import sides from '../../../board/sides.module.css';
 import { FOREST_ICONS, tierIcon } from '../icons.ts';
 import styles from './Unit.module.css';
 
@@ -35,7 +36,7 @@ export const Unit = memo(function Unit(props: UnitToken): ReactElement {
   const [tier, level] = [tierOf(hp), levelOf(hp)];
   const icon = detail === 'full' ? 38 : 0;
   return (
-    <g className={styles[seat]} data-spent={spent} data-remembered={seenIn !== undefined}>
+    <g className={`${styles['unit']} ${sides[seat]}`} data-spent={spent} data-remembered={seenIn !== undefined}>
       <path className={styles['depth']} d={BODY[seat]} transform="translate(0 6)" />
       <path className={styles['body']} d={BODY[seat]} />
       {detail === 'full' && (

@@ -1,9 +1,10 @@
 import type { View, WallView } from '@tactarium/games/forests/client';
 import { memo, type ReactElement } from 'react';
 import type { Detail } from '../../../board/lod.ts';
+import sides from '../../../board/sides.module.css';
 import { edgeSpot } from '../board.ts';
 import { cornerMark, cracksPath, hourglassPath, repeated, wallsPath } from '../paths.ts';
-import styles from './Board.module.css';
+import styles from './Walls.module.css';
 
 interface WallsProps {
   readonly size: View['size'];
@@ -29,13 +30,18 @@ export const Walls = memo(function Walls({ size, turned, walls, waiting, detail 
         const edges = some.map(({ between }) => between);
         const path = wallsPath({ size }, turned, edges);
         return (
-          <g key={`${owner} ${remembered}`} className={styles[`wall-${owner}`]} data-remembered={remembered}>
-            <path className={styles['wallFoot']} d={path} />
-            <path className={styles['wallBody']} d={path} />
-            {owner !== 'neutral' && detail !== 'far' && <path className={styles['wallJoints']} d={path} />}
+          <g
+            key={`${owner} ${remembered}`}
+            className={`${styles['wall']} ${sides[owner] ?? ''}`}
+            data-owner={owner}
+            data-remembered={remembered}
+          >
+            <path className={styles['foot']} d={path} />
+            <path className={styles['body']} d={path} />
+            {owner !== 'neutral' && detail !== 'far' && <path className={styles['joints']} d={path} />}
             {owner !== 'neutral' && (
               <path
-                className={styles['wallMark']}
+                className={sides['mark']}
                 d={repeated(
                   edges.map((edge) => edgeSpot({ size }, turned, edge)),
                   (spot) => cornerMark(owner, spot, 8),

@@ -1,5 +1,6 @@
 import type { MechView, View } from '@tactarium/games/mechs/client';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import type { Detail } from '../../../board/lod.ts';
 import styles from './Board.module.css';
 import { Ground } from './Ground.tsx';
@@ -38,7 +39,7 @@ export function Board(props: BoardProps): ReactElement {
   return (
     <svg
       ref={ref}
-      className={styles['board']}
+      className={drawing['board']}
       viewBox={crop ?? `0 0 ${geometry.width} ${geometry.height}`}
       aria-hidden="true"
       data-detail={detail}

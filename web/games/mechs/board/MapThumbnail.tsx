@@ -1,6 +1,6 @@
 import type { FieldText } from '@tactarium/games/mechs/client';
 import type { ReactElement } from 'react';
-import styles from './Board.module.css';
+import drawing from '../../../board/drawing.module.css';
 import { Ground } from './Ground.tsx';
 import { geometryOf } from './layout.ts';
 
@@ -8,7 +8,7 @@ import { geometryOf } from './layout.ts';
 export function MapThumbnail({ field }: { readonly field: FieldText }): ReactElement {
   const { width, height } = geometryOf(field, true);
   return (
-    <svg className={styles['board']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={drawing['board']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Ground field={field} turned detail="far" />
     </svg>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GridReader } from '../../../board/GridReader.tsx';
 import type { Spot } from '../../../board/geometry.ts';
 import { detailAt } from '../../../board/lod.ts';
+import table from '../../../board/Table.module.css';
 import type { CameraControl } from '../../../board/useCamera.ts';
 import { useGestures } from '../../../board/useGestures.ts';
 import { facing, facingsAt } from '../plan/plan.ts';
@@ -19,7 +20,6 @@ import { sayHex } from './labels.ts';
 import { geometryOf, HEX } from './layout.ts';
 import { hexesPath } from './paths.ts';
 import { Reach } from './Reach.tsx';
-import table from './Table.module.css';
 
 /** Hexes that are shaded: what cannot be seen from one, or how dangerous each is. */
 export interface Shading {

@@ -1,5 +1,6 @@
 import type { KindName, View } from '@tactarium/games/rps/client';
 import { type ReactElement, type Ref, useMemo } from 'react';
+import drawing from '../../../board/drawing.module.css';
 import { NOWHERE, type Spot } from '../../../board/geometry.ts';
 import type { Deed, Reach } from '../../../board/hand.ts';
 import { useHand } from '../../../board/useHand.ts';
@@ -55,9 +56,9 @@ export function Board(props: BoardProps): ReactElement {
     >
       <g aria-hidden="true">
         <rect className={styles['underside']} y={THICKNESS} width={width} height={height} rx="20" />
-        <rect className={styles['slab']} width={width} height={height} rx="20" />
+        <rect className={drawing['slab']} width={width} height={height} rx="20" />
         <rect
-          className={styles['inlay']}
+          className={drawing['inlay']}
           x={FRAME - 7}
           y={FRAME - 7}
           width={width - 2 * FRAME + 14}
@@ -92,7 +93,7 @@ export function Board(props: BoardProps): ReactElement {
               >
                 <CellGround shade={(row + column) % 2} home={homeSide(view, index)} />
                 {trace?.includes(index) && (
-                  <rect className={styles['trace']} x="4" y="4" width="92" height="92" rx="6" />
+                  <rect className={drawing['trace']} x="4" y="4" width="92" height="92" rx="6" />
                 )}
                 <Marks />
               </g>
@@ -170,7 +171,7 @@ interface CoordinatesProps {
 
 function Coordinates({ view, middleOf }: CoordinatesProps): ReactElement {
   return (
-    <g className={styles['coordinates']}>
+    <g className={drawing['coordinates']}>
       {range(view.columns).map((column) => (
         <text key={column} x={middleOf(column).x} y={FRAME * 0.68} textAnchor="middle">
           {'abcdefghij'[cellAt(view, column)[1]]}
