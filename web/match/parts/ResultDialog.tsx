@@ -37,52 +37,58 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
   const playsPeople = state.sitters.some(({ seat, player }) => seat !== view.viewer && player !== undefined);
   const rating = state.online?.ratings?.find(({ seat }) => seat === view.viewer);
   return (
-    <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose}>
-      <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
-      <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
-      <p className={styles['moves']}>{t('result.turns', { count: game.rounds?.(view) ?? game.turn(view) })}</p>
-      {more}
-      {state.playedOn !== undefined && (
-        <p className={styles['moves']}>{t('result.playedOn', { step: state.playedOn })}</p>
-      )}
-      {rating && (
-        <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
-      )}
-      {unrated !== undefined && view.viewer !== 'spectator' && (
-        <p className={styles['moves']}>{t(`result.unrated.${unrated}`)}</p>
-      )}
-      {onRematch && rematchFrom !== undefined && (
-        <p role="status" className={styles['offered']}>
-          {t('result.rematchOffered', { name: rematchFrom })}
-        </p>
-      )}
-      {onRematch && <Afterwards />}
-      <div className={styles['ways']}>
-        {verdict === 'won' && bot !== undefined && (
-          <NextOpponent game={game} bot={bot} onProblem={(code) => match.refuse({ code })} />
-        )}
-        {onRematch && (
-          <Button look={verdict === 'won' && bot !== undefined ? 'plain' : 'gold'} onClick={onRematch}>
-            {t(rematchFrom !== undefined ? 'result.acceptRematch' : state.playedOn ? 'result.again' : 'result.rematch')}
-          </Button>
-        )}
-        <Link to="/replay" search={{ match: id }} className={buttonLook()}>
-          {t('result.replay')}
-        </Link>
-        {onRematch && playsPeople && (
-          <Link
-            to="/quick/$game"
-            params={{ game: game.id }}
-            search={pace === undefined ? {} : { pace }}
-            className={buttonLook()}
-          >
-            {t('result.newOpponent')}
+    <Dialog open={open} title={t(`result.${verdict}`)} onClose={onClose} className={styles['dialog']}>
+      <div className={styles['body']}>
+        <div>
+          <Icon name={PICTURES[verdict]} className={`${styles['picture']} ${styles[verdict]}`} />
+          <p className={styles['reason']}>{sayEnd(view.outcome, view.viewer)}</p>
+          <p className={styles['moves']}>{t('result.turns', { count: game.rounds?.(view) ?? game.turn(view) })}</p>
+          {more}
+          {state.playedOn !== undefined && (
+            <p className={styles['moves']}>{t('result.playedOn', { step: state.playedOn })}</p>
+          )}
+          {rating && (
+            <p className={styles['rating']}>{t('result.rating', { before: rating.before, after: rating.after })}</p>
+          )}
+          {unrated !== undefined && view.viewer !== 'spectator' && (
+            <p className={styles['moves']}>{t(`result.unrated.${unrated}`)}</p>
+          )}
+          {onRematch && rematchFrom !== undefined && (
+            <p role="status" className={styles['offered']}>
+              {t('result.rematchOffered', { name: rematchFrom })}
+            </p>
+          )}
+          {onRematch && <Afterwards />}
+        </div>
+        <div className={styles['ways']}>
+          {verdict === 'won' && bot !== undefined && (
+            <NextOpponent game={game} bot={bot} onProblem={(code) => match.refuse({ code })} />
+          )}
+          {onRematch && (
+            <Button look={verdict === 'won' && bot !== undefined ? 'plain' : 'gold'} onClick={onRematch}>
+              {t(
+                rematchFrom !== undefined ? 'result.acceptRematch' : state.playedOn ? 'result.again' : 'result.rematch',
+              )}
+            </Button>
+          )}
+          <Link to="/replay" search={{ match: id }} className={buttonLook()}>
+            {t('result.replay')}
           </Link>
-        )}
-        <Button onClick={onClose}>{t('result.look')}</Button>
-        <Link to="/" className={buttonLook('quiet')}>
-          {t('result.home')}
-        </Link>
+          {onRematch && playsPeople && (
+            <Link
+              to="/quick/$game"
+              params={{ game: game.id }}
+              search={pace === undefined ? {} : { pace }}
+              className={buttonLook()}
+            >
+              {t('result.newOpponent')}
+            </Link>
+          )}
+          <Button onClick={onClose}>{t('result.look')}</Button>
+          <Link to="/" className={buttonLook('quiet')}>
+            {t('result.home')}
+          </Link>
+        </div>
       </div>
     </Dialog>
   );
