@@ -7,6 +7,7 @@ import {
   LARGEST_FORCE,
   type MapName,
   type Options,
+  PROBLEMS,
   type Problem,
   passesFor,
   type Recruit,
@@ -239,5 +240,8 @@ export const isSameDesign = (one: Design, other: Design): boolean => sameJson(wr
 /** The problem of a design inside a refusal of options, if it is one. */
 export function problemIn({ code, detail }: Refusal): Problem | undefined {
   if (code !== 'options/bad-mech' || !isObject(detail)) return undefined;
-  return detail as unknown as Problem;
+  return isProblem(detail) ? detail : undefined;
 }
+
+const isProblem = (json: JsonObject): json is JsonObject & Problem =>
+  typeof json['place'] === 'string' && PROBLEMS.some((code) => code === json['code']);

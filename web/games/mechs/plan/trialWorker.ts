@@ -1,9 +1,6 @@
+import type { WorkerGlobal } from '../../../local/rooms.ts';
 import { answerTrial, type TrialQuestion } from './trials.ts';
 
-/** The worker's global. Cast, because TypeScript has the page's types loaded here and not a worker's. */
-const page = globalThis as unknown as {
-  postMessage(message: unknown): void;
-  onmessage: ((event: MessageEvent<TrialQuestion>) => void) | null;
-};
+const page = globalThis as unknown as WorkerGlobal<TrialQuestion>;
 
 page.onmessage = ({ data }) => page.postMessage(answerTrial(data));
