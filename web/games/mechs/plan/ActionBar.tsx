@@ -5,7 +5,7 @@ import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { usePhone } from '../../../match/parts/Details.tsx';
 import { percent } from '../words/names.ts';
-import styles from './Cards.module.css';
+import styles from './ActionBar.module.css';
 import type { Play } from './usePlay.ts';
 
 interface ActionBarProps {

@@ -3,7 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percent, placeName } from '../words/names.ts';
 import { sayWhy } from '../words/sayings.ts';
-import styles from './Cards.module.css';
+import cards from './Cards.module.css';
+import styles from './Console.module.css';
 import { Heat } from './Heat.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { Play } from './usePlay.ts';
@@ -28,7 +29,7 @@ export function Blows({ play }: { readonly play: Play }): ReactElement | null {
     `${t(limb.endsWith('A') ? 'blows.punch' : 'blows.kick')}, ${placeName(t, limb)}`;
   return (
     <>
-      <section className={styles['card']} aria-label={t('blows.title', { mech: actor.id })}>
+      <section className={cards['card']} aria-label={t('blows.title', { mech: actor.id })}>
         <h3>{t('blows.title', { mech: `${actor.id} ${actor.design.name}` })}</h3>
         <div className={styles['scroll']}>
           <table className={styles['console']}>
@@ -91,7 +92,7 @@ export function Blows({ play }: { readonly play: Play }): ReactElement | null {
           </table>
         </div>
         {kick && (
-          <p className={styles['quiet']}>{t('blows.kickRisk', { number: kick.number, percent: percent(kick.ways) })}</p>
+          <p className={cards['quiet']}>{t('blows.kickRisk', { number: kick.number, percent: percent(kick.ways) })}</p>
         )}
       </section>
       {receipt && !receipt.refusal && (

@@ -5,7 +5,8 @@ import { Button } from '../../../app/Button.tsx';
 import { usePhone } from '../../../match/parts/Details.tsx';
 import { mountName, percent } from '../words/names.ts';
 import { sayWhy } from '../words/sayings.ts';
-import styles from './Cards.module.css';
+import cards from './Cards.module.css';
+import styles from './Console.module.css';
 import { Expectation } from './Expectation.tsx';
 import { Heat } from './Heat.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -35,7 +36,7 @@ export function Console({ play, onPoint }: ConsoleProps): ReactElement | null {
   };
   return (
     <>
-      <section className={styles['card']} aria-label={t('console.title', { mech: actor.id })}>
+      <section className={cards['card']} aria-label={t('console.title', { mech: actor.id })}>
         <h3>{t('console.title', { mech: `${actor.id} ${actor.design.name}` })}</h3>
         <Twist play={play} mech={actor} />
         <Weapons play={play} onPoint={point} />
@@ -79,7 +80,7 @@ function Twist({ play, mech }: { readonly play: Play; readonly mech: MechView })
         <button
           key={to}
           type="button"
-          className={styles['chip']}
+          className={cards['chip']}
           data-twist={to}
           aria-pressed={play.twist === to}
           aria-label={t(`console.${name}`)}
@@ -104,8 +105,8 @@ function Weapons({
   const { actor, enemies, cells } = play;
   const { weapons } = sheetFor(actor!.design);
   const isPhone = usePhone();
-  if (weapons.length === 0) return <p className={styles['quiet']}>{t('console.noWeapons')}</p>;
-  if (enemies.length === 0) return <p className={styles['quiet']}>{t('console.noTargets')}</p>;
+  if (weapons.length === 0) return <p className={cards['quiet']}>{t('console.noWeapons')}</p>;
+  if (enemies.length === 0) return <p className={cards['quiet']}>{t('console.noTargets')}</p>;
   const one = isPhone ? targetIn(play) : undefined;
   const columns = enemies.filter(({ id }) => one === undefined || id === one);
   const isStacked = columns.length > MOST_BESIDE;
@@ -120,7 +121,7 @@ function Weapons({
               <th key={id} scope="col">
                 <button
                   type="button"
-                  className={styles['chip']}
+                  className={cards['chip']}
                   aria-keyshortcuts={String(enemies.findIndex((enemy) => enemy.id === id) + 1)}
                   disabled={cells.every(({ target, refusal }) => target !== id || refusal)}
                   onClick={() => play.all(id)}
@@ -187,7 +188,7 @@ function Targets({ play, shown }: { readonly play: Play; readonly shown: string 
           <button
             key={id}
             type="button"
-            className={styles['chip']}
+            className={cards['chip']}
             aria-pressed={id === shown}
             aria-label={t('console.bearing', { mech: id, count: bearing })}
             onClick={() => play.target(id)}

@@ -3,7 +3,8 @@ import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Silhouette } from '../sheet/Silhouette.tsx';
 import { percent, tenths } from '../words/names.ts';
-import styles from './Cards.module.css';
+import cards from './Cards.module.css';
+import styles from './Expectation.module.css';
 import { TRIALS } from './trials.ts';
 import type { Play } from './usePlay.ts';
 import { useTrials } from './useTrials.ts';
@@ -19,15 +20,15 @@ export function Expectation({ play }: { readonly play: Play }): ReactElement | n
   if (plan.aims.length === 0) return null;
   const misses = salvo.shots.reduce((all, { ways }) => all * (1 - ways / 36), 1);
   return (
-    <section className={styles['card']} aria-label={t('expect.title')} data-trials={running ? 'running' : 'done'}>
+    <section className={cards['card']} aria-label={t('expect.title')} data-trials={running ? 'running' : 'done'}>
       <h3>{t('expect.title')}</h3>
       <p>{t('expect.mean', { mean: tenths(i18n.language, salvo.mean), percent: Math.round(100 * (1 - misses)) })}</p>
-      <p className={styles['quiet']}>{t(running ? 'expect.trying' : 'expect.tried', { count: TRIALS })}</p>
+      <p className={cards['quiet']}>{t(running ? 'expect.trying' : 'expect.tried', { count: TRIALS })}</p>
       {tallies?.map((tally) => (
         <Chances key={tally.mech} tally={tally} play={play} />
       ))}
       {heat?.shutdown && (
-        <p className={styles['warn']}>
+        <p className={cards['warn']}>
           {t('expect.self')}: {percent(heat.shutdown.ways)} %
         </p>
       )}
@@ -40,7 +41,7 @@ function Chances({ tally, play }: { readonly tally: Tally; readonly play: Play }
   const mech = play.view.mechs.find(({ id }) => id === tally.mech)!;
   const danger = Object.fromEntries(LOCATIONS.map((location) => [location, tally.opened[location] / TRIALS]));
   return (
-    <div className={styles['trial']} data-tally={tally.mech}>
+    <div className={cards['trial']} data-tally={tally.mech}>
       <Silhouette design={mech.design} record={mech} danger={danger} />
       <dl className={styles['chances']}>
         {CHANCES.map((name) => (

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTTEST, thresholdsOf } from '../sheet/HeatScale.tsx';
 import { type MechWords, percent } from '../words/names.ts';
-import styles from './Cards.module.css';
-import bar from './Heat.module.css';
+import cards from './Cards.module.css';
+import styles from './Heat.module.css';
 
 /** MEC-30: the heat phase to come, and what it will mean in the next turn. */
 export function Heat({ heat, rules }: { readonly heat: HeatForecast; readonly rules: RulesetName }): ReactElement {
@@ -17,7 +17,7 @@ export function Heat({ heat, rules }: { readonly heat: HeatForecast; readonly ru
     ...(engine > 0 ? [[t('heat.engine'), engine] as const] : []),
   ] as const;
   return (
-    <section className={styles['card']} aria-label={t('heat.title')} data-heat-after={after}>
+    <section className={cards['card']} aria-label={t('heat.title')} data-heat-after={after}>
       <h3>{t('heat.title')}</h3>
       <HeatBar now={now} after={after} marks={thresholdsOf(t, rules).map(({ from }) => from)} />
       <p className={styles['sum']}>
@@ -34,7 +34,7 @@ export function Heat({ heat, rules }: { readonly heat: HeatForecast; readonly ru
           = {t('heat.after')} {after}
         </strong>
       </p>
-      <p className={isHarmless(heat) ? styles['quiet'] : styles['warn']}>{sayEffects(t, heat)}</p>
+      <p className={isHarmless(heat) ? cards['quiet'] : cards['warn']}>{sayEffects(t, heat)}</p>
     </section>
   );
 }
@@ -72,13 +72,13 @@ function HeatBar({ now, after, marks }: HeatBarProps): ReactElement {
   const at = (heat: number): number => (300 * Math.min(heat, HOTTEST)) / HOTTEST;
   return (
     <svg className={styles['heatBar']} viewBox="0 0 300 30" role="img" aria-label={t('heat.bar', { now, after })}>
-      <rect className={bar['ground']} width="300" height="16" rx="4" />
-      <rect className={bar['after']} width={at(after)} height="16" rx="4" />
-      <rect className={bar['now']} y="10" width={at(now)} height="6" />
+      <rect className={styles['ground']} width="300" height="16" rx="4" />
+      <rect className={styles['after']} width={at(after)} height="16" rx="4" />
+      <rect className={styles['now']} y="10" width={at(now)} height="6" />
       {[...new Set(marks)].map((mark) => (
         <g key={mark}>
-          <path className={bar['mark']} d={`M${at(mark)} 0v18`} />
-          <text className={bar['number']} x={at(mark)} y="29">
+          <path className={styles['mark']} d={`M${at(mark)} 0v18`} />
+          <text className={styles['number']} x={at(mark)} y="29">
             {mark}
           </text>
         </g>

@@ -2,7 +2,8 @@ import { cellAt, hexName, MODES, type Outlook, type View, wayOf } from '@tactari
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MechWords, mountName, percent, signed } from '../words/names.ts';
-import styles from './Cards.module.css';
+import cards from './Cards.module.css';
+import styles from './MoveCard.module.css';
 import { inMode } from './plan.ts';
 import type { Play } from './usePlay.ts';
 
@@ -13,9 +14,9 @@ export function MoveCard({ play }: { readonly play: Play }): ReactElement | null
   if (!actor || (view.phase !== 'movement' && view.phase !== 'deployment')) return null;
   const title = view.phase === 'deployment' ? 'move.deploys' : 'move.title';
   return (
-    <section className={styles['card']} aria-label={t(title, { mech: actor.id })}>
+    <section className={cards['card']} aria-label={t(title, { mech: actor.id })}>
       <h3>{t(title, { mech: `${actor.id} ${actor.design.name}` })}</h3>
-      {!plan.aiming && <p className={styles['quiet']}>{t('move.choose')}</p>}
+      {!plan.aiming && <p className={cards['quiet']}>{t('move.choose')}</p>}
       {plan.aiming?.mode !== undefined && <Modes play={play} />}
       <Outlooks view={view} outlook={play.outlook} title={t(plan.aiming ? 'outlook.title' : 'outlook.here')} />
     </section>
@@ -67,7 +68,7 @@ interface OutlooksProps {
 
 function Outlooks({ view, outlook, title }: OutlooksProps): ReactElement {
   const { t } = useTranslation('mechs');
-  if (outlook.length === 0) return <p className={styles['quiet']}>{t('outlook.none')}</p>;
+  if (outlook.length === 0) return <p className={cards['quiet']}>{t('outlook.none')}</p>;
   return (
     <>
       <h4>{title}</h4>
@@ -86,7 +87,7 @@ function Outlooks({ view, outlook, title }: OutlooksProps): ReactElement {
                 <dt>{t('outlook.theirs')}</dt>
                 <dd data-theirs={one.theirs?.number}>{sayShot(t, one.theirs)}</dd>
               </dl>
-              <p className={styles['quiet']}>
+              <p className={cards['quiet']}>
                 {t('outlook.strikes', {
                   column: t(`outlook.column.${one.column}`),
                   own: t(`outlook.column.${one.theirColumn}`),

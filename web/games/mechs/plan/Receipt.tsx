@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../board/layout.ts';
 import { type MechWords, percent, signed, tenths } from '../words/names.ts';
-import styles from './Cards.module.css';
+import cards from './Cards.module.css';
+import styles from './Receipt.module.css';
 
 interface ReceiptProps {
   readonly view: View;
@@ -22,7 +23,7 @@ export function Receipt({ view, actor, of, means, mean, byHand = false }: Receip
   const lines = Object.entries(of.lines ?? {}) as [keyof Lines, number][];
   return (
     <section
-      className={styles['card']}
+      className={cards['card']}
       data-receipt={of.target}
       aria-label={t('receipt.title', { weapon: means, mech: of.target })}
     >
@@ -41,7 +42,7 @@ export function Receipt({ view, actor, of, means, mean, byHand = false }: Receip
           {of.number}
         </dd>
       </dl>
-      <p className={styles['quiet']}>
+      <p className={cards['quiet']}>
         {t('receipt.odds', { ways: of.ways, percent: percent(of.ways) })}
         {mean !== undefined && ` · ${t('receipt.mean', { mean: tenths(i18n.language, mean) })}`}
       </p>
