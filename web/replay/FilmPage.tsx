@@ -37,7 +37,7 @@ interface FilmPageProps {
 /** Everything revealed, or what a seat saw. */
 const OPEN = 'open';
 
-const SaveFilm = lazy(async () => (await import('./clip/index.ts')).saveFilm());
+const SaveGameFilm = lazy(async () => (await import('./clip/index.ts')).saveGameFilm());
 const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }));
 
 /** A recorded game of any kind. It opens at the step of the address, or else where play begins. */
@@ -178,7 +178,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         )}
         {isFilming && (
           <Suspense fallback={<Loading />}>
-            <SaveFilm
+            <SaveGameFilm
               game={game}
               // Whoever gets the film is not the "you" of this browser.
               names={game.seats.map((one) => (isMineHere && one === mine ? undefined : names[one]) ?? seatName(one))}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { type Fielded, fight, oddsFrom, puzzles, winsOf } from '@tactarium/games/roguelike/client';
@@ -112,6 +113,28 @@ describe('puzzles', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+it('a battle is saved as a film', async () => {
+  const told = fight(SEED, armyWith(7, 1), ENEMY);
+  const { page, faults } = await newPage(site, QUICK);
+  await page.goto(`${site.url}/battle/shared#${deflateRawSync(JSON.stringify(told)).toString('base64url')}`);
+  await button(page, 'To the end').click();
+  await button(page, 'Save as a film').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('To step').fill('12');
+  await dialog.getByRole('radio', { name: /^Small/ }).check();
+  expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+  await button(page, 'Make the film').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the film').click()]);
+  expect(download.suggestedFilename()).toBe('tactarium-roguelike-0-12.gif');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 6)
+      .toString(),
+  ).toBe('GIF89a');
+  expect(faults).toEqual([]);
+  await page.context().close();
 });
 
 describe('the sandbox', () => {

@@ -161,7 +161,7 @@ describe.each(GAMES)('a film of $entry.name', (game) => {
     await dialog.getByText('Cancelled').waitFor();
 
     await dialog.getByRole('button', { name: 'From this moment on' }).click();
-    await dialog.getByRole('radio', { name: 'Small' }).check();
+    await dialog.getByRole('radio', { name: /^Small/ }).check();
     await dialog.getByText('9 frames').waitFor();
     await dialog.getByRole('button', { name: 'Make the film' }).click();
     const [download] = await Promise.all([
@@ -179,6 +179,64 @@ describe.each(GAMES)('a film of $entry.name', (game) => {
     await page.context().close();
   });
 });
+
+it('a film can be a video, which lasts as long as was said and can be jumped through', async () => {
+  const { page, faults } = await newPage(site, QUICK);
+  const { commands } = await shelveFinished(page, site.url, GAMES[0]);
+  await page.goto(`${site.url}/replay?match=lrps&step=${commands.length - 9}`);
+  await page.getByRole('button', { name: 'Save as a film' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'From this moment on' }).click();
+  await dialog.getByRole('radio', { name: /^Small/ }).check();
+  await dialog.getByRole('radio', { name: 'WebM video' }).check();
+  await dialog.getByText('12 frames, 11 seconds').waitFor();
+  await dialog.getByRole('button', { name: 'Make the film' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save the film' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^tactarium-rps-\d+-\d+\.webm$/);
+  const film = await playedAt(page, readFileSync(await download.path()), [9, 0.5, 4]);
+  expect(film).toMatchObject({ width: 320, seconds: 10.6 });
+  for (const { colours } of film.pictures) expect(colours).toBeGreaterThan(20);
+  expect(new Set(film.pictures.map(({ digest }) => digest)).size).toBe(3);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** What a video shows at these seconds, on a page without the policy of ours. */
+async function playedAt(page: Page, video: Buffer, seconds: readonly number[]) {
+  const cinema = await page.context().newPage();
+  const seen = await cinema.evaluate(
+    async ([base64, wanted]) => {
+      const video = document.createElement('video');
+      const happened = (event: string) =>
+        new Promise((resolve, reject) => {
+          video.addEventListener(event, resolve, { once: true });
+          video.addEventListener('error', () => reject(new Error(video.error?.message)), { once: true });
+        });
+      const loaded = happened('loadeddata');
+      video.src = `data:video/webm;base64,${base64}`;
+      await loaded;
+      const pictures = [];
+      for (const second of wanted) {
+        const found = happened('seeked');
+        video.currentTime = second;
+        await found;
+        const context = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d')!;
+        context.drawImage(video, 0, 0);
+        const { data } = context.getImageData(0, 0, video.videoWidth, video.videoHeight);
+        const pixels = new Uint32Array(data.buffer);
+        const digest = pixels.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 0);
+        pictures.push({ colours: new Set(pixels).size, digest });
+      }
+      return { width: video.videoWidth, seconds: video.duration, pictures };
+    },
+    [video.toString('base64'), seconds] as const,
+  );
+  await cinema.close();
+  return seen;
+}
 
 /** The frames of a GIF as the browser shows them. */
 const framesOf = (page: Page, gif: Buffer) =>

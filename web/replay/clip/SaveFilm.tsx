@@ -1,45 +1,56 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../app/Button.tsx';
 import { Choice } from '../../app/Choice.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
-import type { AnyWebGame } from '../../games/face.ts';
 import { sayProblem } from '../../words/problem.ts';
 import { saveAs } from '../file.ts';
 import styles from './SaveFilm.module.css';
-import { everyOf, PACES, type Pace, secondsOf, shotsOf, WIDTHS, type Width, within } from './shots.ts';
+import {
+  everyOf,
+  FORMATS,
+  type Format,
+  PACES,
+  type Pace,
+  secondsOf,
+  shotsOf,
+  WIDTHS,
+  type Width,
+  within,
+} from './shots.ts';
+import type { Story } from './story.ts';
 import { useRecorder } from './useRecorder.ts';
+import { canFilm } from './video.ts';
 
-export interface SaveFilmProps {
-  readonly game: AnyWebGame;
-  /** In the order of the seats. */
-  readonly names: readonly string[];
-  /** Where play begins, what is looked at now, and the last step. */
+interface SaveFilmProps {
+  /** The game's id. */
+  readonly game: string;
+  readonly story: Story;
+  /** Where play begins, and what is looked at now. */
   readonly opening: number;
   readonly step: number;
-  readonly last: number;
-  /** The seat whose view is shown, or nobody's; and the one whose side is below. */
-  readonly eyes: string;
-  readonly from: string;
+  readonly pace?: Pace;
   readonly onClose: () => void;
 }
 
 const KEYS = <T extends string>(of: Readonly<Record<T, unknown>>): readonly T[] => Object.keys(of) as T[];
 
-/** A stretch of the open replay as a moving picture, made in this browser. */
-export function SaveFilm(props: SaveFilmProps): ReactElement {
-  const { game, opening, step, last, onClose } = props;
+/** A stretch of something that is over as a moving picture, made in this browser. */
+export function SaveFilm({ game, story, opening, step, pace: usual = 'brisk', onClose }: SaveFilmProps): ReactElement {
+  const { last } = story;
   const { t } = useTranslation('clip');
   const { t: shared, i18n } = useTranslation();
   const [from, setFrom] = useState(String(opening));
   const [to, setTo] = useState(String(last));
-  const [pace, setPace] = useState<Pace>('brisk');
+  const [pace, setPace] = useState<Pace>(usual);
   const [width, setWidth] = useState<Width>('medium');
-  const { status, canvas, start, cancel, forget } = useRecorder(props);
+  const [format, setFormat] = useState<Format>('gif');
+  const formats = useFormats();
+  const { status, canvas, start, cancel, forget } = useRecorder(story);
   const stretch = within({ from: Number(from), to: Number(to) }, last);
   const shots = shotsOf(stretch, pace);
   const every = everyOf(stretch);
-  const name = `tactarium-${game.id}-${stretch.from}-${stretch.to}.gif`;
+  const name = `tactarium-${game}-${stretch.from}-${stretch.to}.${format}`;
   return (
     <Dialog open title={t('title')} onClose={onClose} className={styles['dialog']}>
       <div className={styles['painting']} hidden={status.is !== 'making'} aria-hidden="true">
@@ -69,33 +80,13 @@ export function SaveFilm(props: SaveFilmProps): ReactElement {
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            void start(shots, WIDTHS[width]);
+            void start(shots, format, WIDTHS[width]);
           }}
         >
           <p className={styles['soft']}>{t('lead')}</p>
           <div className={styles['stretch']}>
-            <label>
-              {t('from')}
-              <input
-                type="number"
-                min="0"
-                max={last}
-                required
-                value={from}
-                onChange={({ target }) => setFrom(target.value)}
-              />
-            </label>
-            <label>
-              {t('to')}
-              <input
-                type="number"
-                min="0"
-                max={last}
-                required
-                value={to}
-                onChange={({ target }) => setTo(target.value)}
-              />
-            </label>
+            <StepField label={t('from')} last={last} value={from} onChange={setFrom} />
+            <StepField label={t('to')} last={last} value={to} onChange={setTo} />
             <Button look="quiet" onClick={() => setFrom(String(step))}>
               {t('here')}
             </Button>
@@ -106,6 +97,14 @@ export function SaveFilm(props: SaveFilmProps): ReactElement {
             value={pace}
             onChange={setPace}
           />
+          {formats.length > 1 && (
+            <Choice
+              title={t('format')}
+              options={formats.map((value) => ({ value, name: t(`formats.${value}`), about: t(`abouts.${value}`) }))}
+              value={format}
+              onChange={setFormat}
+            />
+          )}
           <Choice
             title={t('size')}
             options={KEYS(WIDTHS).map((value) => ({
@@ -122,7 +121,7 @@ export function SaveFilm(props: SaveFilmProps): ReactElement {
           {status.wasCancelled && <p role="status">{t('cancelled')}</p>}
           {status.problem !== undefined && (
             <p role="alert">
-              {status.problem === 'film/failed' ? t('failed') : sayProblem(shared, status.problem, game.id)}
+              {status.problem === 'film/failed' ? t('failed') : sayProblem(shared, status.problem, game)}
             </p>
           )}
           <button type="submit" className={buttonLook('gold')}>
@@ -132,6 +131,33 @@ export function SaveFilm(props: SaveFilmProps): ReactElement {
       )}
     </Dialog>
   );
+}
+
+interface StepFieldProps {
+  readonly label: string;
+  readonly last: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const StepField = ({ label, last, value, onChange }: StepFieldProps): ReactElement => (
+  <label>
+    {label}
+    <input type="number" min="0" max={last} required value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+);
+
+/** What this browser can write: a GIF always. */
+function useFormats(): readonly Format[] {
+  const [formats, setFormats] = useState<readonly Format[]>(['gif']);
+  useEffect(() => {
+    let isGone = false;
+    void canFilm().then((can) => can && !isGone && setFormats(FORMATS));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return formats;
 }
 
 const megabytes = ({ size }: Blob, language: string): string =>

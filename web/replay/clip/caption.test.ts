@@ -1,34 +1,29 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { captionOf, type Story } from './caption.ts';
+import { captionOf } from './caption.ts';
+import type { Scene } from './story.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
 const words = i18next.createInstance();
 beforeAll(() => words.init({ lng: 'en', ns: 'clip', resources: { en: { clip: en }, de: { clip: de } } }));
 
-const STORY: Story = {
-  title: 'RPS Battle',
-  seats: ['red', 'blue'],
-  names: ['Ada', 'Ben'],
-  last: 90,
-  sayings: {
-    sayEvent: ({ type }) => (type === 'secret' ? undefined : `${type}.`),
-    sayEnd: () => 'The King is captured.',
-  },
-};
+const players = [
+  { name: 'Ada', side: 'red' },
+  { name: 'Ben', side: 'blue' },
+] as const;
 const portrait = { width: 6, height: 6, shapes: '' };
-const caption = (about: object, sign?: 'first' | 'last', language = 'en') =>
+const caption = (about: Partial<Scene>, sign?: 'first' | 'last', language = 'en') =>
   captionOf(
     words.getFixedT(language, 'clip'),
-    STORY,
-    { step: 7, portrait, events: [{ type: 'moved' }, { type: 'secret' }, { type: 'fought' }], ...about },
+    { title: 'RPS Battle', players, last: 90 },
+    { portrait, said: 'Red takes a Paper.', ...about },
     { step: 7, milliseconds: 600, ...(sign && { sign }) },
   );
 
 describe('what stands on a frame of a film', () => {
   it('is what happened in this step, and how far it is', () => {
-    expect(caption({})).toEqual({ names: ['Ada', 'Ben'], step: 'Step 7 of 90', said: 'moved. fought.' });
+    expect(caption({})).toEqual({ players, step: 'Step 7 of 90', said: 'Red takes a Paper.' });
   });
 
   it('is who plays at the beginning', () => {
@@ -37,9 +32,9 @@ describe('what stands on a frame of a film', () => {
   });
 
   it('is the result at the end, or that it goes on', () => {
-    const won = { outcome: { winner: 'blue', reason: 'king' } };
-    expect(caption(won, 'last').sign).toEqual({ title: 'Ben has won', text: 'The King is captured.' });
-    expect(caption({ outcome: { draw: true, reason: 'agreed' } }, 'last').sign?.title).toBe('A draw');
+    const won = { winner: 'Ben', why: 'The King is captured.' };
+    expect(caption({ end: won }, 'last').sign).toEqual({ title: 'Ben has won', text: 'The King is captured.' });
+    expect(caption({ end: { draw: true, why: 'Agreed.' } }, 'last').sign?.title).toBe('A draw');
     expect(caption({}, 'last').sign).toEqual({ title: 'To be continued', text: 'Up to step 7 of 90' });
   });
 });

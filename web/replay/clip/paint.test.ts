@@ -16,6 +16,7 @@ describe('the layout of a film', () => {
       expect(board.y).toBeGreaterThanOrEqual(2 * frame.line);
       expect(frame.height - board.y - board.height).toBeGreaterThanOrEqual(2 * frame.line);
       expect(frame.height).toBeLessThan(1.6 * wide);
+      expect(frame.height % 2).toBe(0);
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { Portrait } from '@tactarium/engine';
 import { linesOf } from './lines.ts';
+import type { Story } from './story.ts';
 
 /** What is written on a frame besides its picture. */
 export interface Caption {
-  /** In the order of the seats: as many as the game has. */
-  readonly names: readonly string[];
+  readonly players: Story['players'];
   readonly step: string;
   /** What happened, in words. */
   readonly said: string;
@@ -30,7 +30,7 @@ const GROUND = '#12131a';
 const INK = '#f1eadb';
 const SOFT = '#b9b4a9';
 const VEIL = 'rgb(8 9 14 / 78%)';
-const SIDES = ['#c9423c', '#2f74bd'];
+const SIDES = { red: '#c9423c', blue: '#2f74bd' } as const;
 const FONT = '"Alegreya Sans", "Segoe UI", sans-serif';
 const TITLE_FONT = 'Grenze, "Palatino Linotype", serif';
 
@@ -41,9 +41,11 @@ export function layoutOf(width: number, { width: across, height: down }: Pick<Po
   const scale = Math.min((width - 2 * margin) / across, (TALLEST * width) / down);
   const board = { width: Math.round(across * scale), height: Math.round(down * scale) };
   const top = 2 * line;
+  const height = top + board.height + margin + SAID_LINES * line + margin;
   return {
     width,
-    height: top + board.height + margin + SAID_LINES * line + margin,
+    // Videos halve the resolution of colours: both sides are even.
+    height: height + (height % 2),
     line,
     board: { x: Math.round((width - board.width) / 2), y: top, ...board },
   };
@@ -62,7 +64,7 @@ export function paint(
   context: CanvasRenderingContext2D,
   { width, height, line, board }: Layout,
   image: CanvasImageSource,
-  { names, step, said, sign }: Caption,
+  { players, step, said, sign }: Caption,
 ): void {
   const edge = line / 2;
   context.fillStyle = GROUND;
@@ -73,11 +75,11 @@ export function paint(
 
   context.font = `${0.75 * line}px ${FONT}`;
   const stepWide = context.measureText(step).width;
-  const nameWide = (width - stepWide - 4 * edge) / names.length - 1.6 * line;
+  const nameWide = (width - stepWide - 4 * edge) / players.length - 1.6 * line;
   context.font = `700 ${0.85 * line}px ${FONT}`;
-  for (const [seat, name] of names.entries()) {
-    const x = edge + seat * (nameWide + 1.6 * line);
-    context.fillStyle = SIDES[seat] ?? SOFT;
+  for (const [i, { name, side }] of players.entries()) {
+    const x = edge + i * (nameWide + 1.6 * line);
+    context.fillStyle = SIDES[side];
     context.beginPath();
     context.arc(x + edge, line, 0.35 * line, 0, 2 * Math.PI);
     context.fill();

@@ -1,40 +1,42 @@
 import { err, ok, type Refusal, type Result, refusal } from '@tactarium/engine';
-import { localArena } from '../../local/arena.ts';
-import type { Picture } from '../../local/messages.ts';
-import type { GifNews, GifWish } from './gifWorker.ts';
+import type { FilmNews, FilmWish } from './filmWorker.ts';
 import { type Caption, imageOf, type Layout, layoutOf, paint } from './paint.ts';
-import type { Shot } from './shots.ts';
+import type { Format, Shot } from './shots.ts';
+import type { Scene, Story } from './story.ts';
 
 export interface Recording {
+  readonly story: Story;
   readonly shots: readonly Shot[];
+  readonly format: Format;
   readonly width: number;
   /** Where the frames are painted, in sight of whoever waits. */
   readonly canvas: HTMLCanvasElement;
-  /** The seat that sees it, and the one whose side is below. */
-  readonly eyes: string;
-  readonly from: string;
   readonly signal: AbortSignal;
-  caption(picture: Picture, shot: Shot): Caption;
-  /** So many frames are done. */
+  caption(scene: Scene, shot: Shot): Caption;
+  /** Frames that are done. */
   onProgress(done: number): void;
 }
 
-/** Films the open replay: a frame is painted here and written by a worker, one after the other, so that the page stays alive. Nothing comes of it when it is cancelled. */
+const TYPES = { gif: 'image/gif', webm: 'video/webm' } as const;
+
+type Pixels = Uint8ClampedArray<ArrayBuffer>;
+
+/** Films a story: a frame is painted here and written by a worker, one after the other, so that the page stays alive. Nothing comes of it when it is cancelled. */
 export async function record(wanted: Recording): Promise<Result<Blob | undefined, Refusal>> {
   const writer = new Writer();
   try {
-    const { shots, signal, onProgress } = wanted;
+    const { shots, format, signal, onProgress } = wanted;
     const film = await Painter.of(wanted);
     if (!film.ok) return film;
     const painter = film.value;
-    const samples: Uint8ClampedArray[] = [];
-    for (const shot of samplesOf(shots)) {
-      const pixels = await painter.paint(shot);
-      if (!pixels.ok) return pixels;
-      samples.push(pixels.value);
-    }
     const { width, height } = painter.layout;
-    await writer.tell({ type: 'open', width, height, samples: joined(samples) });
+    if (format === 'gif') {
+      const samples = await painter.paintAll(samplesOf(shots));
+      if (!samples.ok) return samples;
+      await writer.tell({ type: 'gif', width, height, samples: joined(samples.value) });
+    } else {
+      await writer.tell({ type: 'webm', width, height });
+    }
     for (const [done, shot] of shots.entries()) {
       const pixels = await painter.paint(shot);
       if (signal.aborted) return ok(undefined);
@@ -43,7 +45,7 @@ export async function record(wanted: Recording): Promise<Result<Blob | undefined
       onProgress(done + 1);
     }
     const { film: bytes } = await writer.tell({ type: 'finish' });
-    return ok(bytes && !signal.aborted ? new Blob([bytes], { type: 'image/gif' }) : undefined);
+    return ok(bytes && !signal.aborted ? new Blob([bytes], { type: TYPES[format] }) : undefined);
   } catch {
     // A browser that cannot draw it, or has no memory left for it.
     return err(refusal('film/failed'));
@@ -59,7 +61,7 @@ const samplesOf = (shots: readonly Shot[]): readonly Shot[] => [
   shots.at(-1)!,
 ];
 
-function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
+function joined(parts: readonly Pixels[]): Pixels {
   const whole = new Uint8ClampedArray(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -68,9 +70,6 @@ function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   }
   return whole;
 }
-
-const ask = (step: number, { eyes, from }: Recording): Promise<Result<Picture, Refusal>> =>
-  localArena.ask('picture', { step, eyes, from });
 
 class Painter {
   readonly layout: Layout;
@@ -85,7 +84,7 @@ class Painter {
 
   /** The size of the first picture is that of all of them. */
   static async of(wanted: Recording): Promise<Result<Painter, Refusal>> {
-    const first = await ask(wanted.shots[0]!.step, wanted);
+    const first = await wanted.story.scene(wanted.shots[0]!.step);
     if (!first.ok) return first;
     const layout = layoutOf(wanted.width, first.value.portrait);
     wanted.canvas.width = layout.width;
@@ -94,25 +93,36 @@ class Painter {
     return context ? ok(new Painter(wanted, layout, context)) : err(refusal('film/failed'));
   }
 
-  async paint(shot: Shot): Promise<Result<Uint8ClampedArray, Refusal>> {
-    const picture = await ask(shot.step, this.#wanted);
-    if (!picture.ok) return picture;
-    const image = await imageOf(picture.value.portrait, this.layout);
-    paint(this.#context, this.layout, image, this.#wanted.caption(picture.value, shot));
+  async paint(shot: Shot): Promise<Result<Pixels, Refusal>> {
+    const scene = await this.#wanted.story.scene(shot.step);
+    if (!scene.ok) return scene;
+    const image = await imageOf(scene.value.portrait, this.layout);
+    paint(this.#context, this.layout, image, this.#wanted.caption(scene.value, shot));
     const { width, height } = this.layout;
     return ok(this.#context.getImageData(0, 0, width, height).data);
+  }
+
+  async paintAll(shots: readonly Shot[]): Promise<Result<readonly Pixels[], Refusal>> {
+    const all: Pixels[] = [];
+    for (const shot of shots) {
+      const pixels = await this.paint(shot);
+      if (!pixels.ok) return pixels;
+      all.push(pixels.value);
+    }
+    return ok(all);
   }
 }
 
 /** The page's end of the worker that writes. One thing at a time. */
 class Writer {
-  readonly #worker = new Worker(new URL('./gifWorker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./filmWorker.ts', import.meta.url), { type: 'module' });
 
-  tell(wish: GifWish): Promise<GifNews> {
+  tell(wish: FilmWish): Promise<FilmNews> {
     return new Promise((resolve, reject) => {
-      this.#worker.onmessage = ({ data }: MessageEvent<GifNews>) => resolve(data);
+      this.#worker.onmessage = ({ data }: MessageEvent<FilmNews>) =>
+        data.failed ? reject(new Error('the film was not written')) : resolve(data);
       this.#worker.onerror = reject;
-      const pixels = wish.type === 'add' ? wish.pixels : wish.type === 'open' ? wish.samples : undefined;
+      const pixels = wish.type === 'add' ? wish.pixels : wish.type === 'gif' ? wish.samples : undefined;
       this.#worker.postMessage(wish, pixels ? [pixels.buffer] : []);
     });
   }

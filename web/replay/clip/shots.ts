@@ -1,6 +1,9 @@
 /** Steps in a film at most: of a longer stretch only every so manyth is shown. */
 export const MOST_STEPS = 300;
 
+export const FORMATS = ['gif', 'webm'] as const;
+export type Format = (typeof FORMATS)[number];
+
 /** Pixels across. */
 export const WIDTHS = { small: 320, medium: 480, large: 720 } as const;
 export type Width = keyof typeof WIDTHS;

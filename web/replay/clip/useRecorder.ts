@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameName } from '../../games/index.ts';
-import { useSayings } from '../../match/useSayings.ts';
 import { captionOf } from './caption.ts';
 import { record } from './record.ts';
-import type { SaveFilmProps } from './SaveFilm.tsx';
-import type { Shot } from './shots.ts';
+import type { Format, Shot } from './shots.ts';
+import type { Story } from './story.ts';
 
 type Status =
   | { readonly is: 'waiting'; readonly wasCancelled?: true; readonly problem?: string }
@@ -15,16 +13,15 @@ type Status =
 interface Recorder {
   readonly status: Status;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  start(shots: readonly Shot[], width: number): Promise<void>;
+  start(shots: readonly Shot[], format: Format, width: number): Promise<void>;
   cancel(): void;
   /** Back to the wishes. */
   forget(): void;
 }
 
-/** Makes a film of the open replay. It ends with the dialog. */
-export function useRecorder({ game, names, last, eyes, from }: SaveFilmProps): Recorder {
+/** Makes a film of a story. It ends with the dialog. */
+export function useRecorder(story: Story): Recorder {
   const { t } = useTranslation('clip');
-  const sayings = useSayings(game);
   const [status, setStatus] = useState<Status>({ is: 'waiting' });
   const canvas = useRef<HTMLCanvasElement>(null);
   const making = useRef<AbortController>(undefined);
@@ -32,20 +29,19 @@ export function useRecorder({ game, names, last, eyes, from }: SaveFilmProps): R
   return {
     status,
     canvas,
-    async start(shots, width) {
+    async start(shots, format, width) {
       if (!canvas.current) return;
       const own = new AbortController();
       making.current = own;
       setStatus({ is: 'making', done: 0 });
       const made = await record({
+        story,
         shots,
+        format,
         width,
         canvas: canvas.current,
-        eyes,
-        from,
         signal: own.signal,
-        caption: (picture, shot) =>
-          captionOf(t, { title: gameName(game.id), seats: game.seats, names, last, sayings }, picture, shot),
+        caption: (scene, shot) => captionOf(t, story, scene, shot),
         onProgress: (done) => !own.signal.aborted && setStatus({ is: 'making', done }),
       });
       if (own.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { type FoughtBattle, oddsFrom, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
-import { type ReactElement, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
@@ -23,13 +23,17 @@ interface SummaryProps {
   onSelect(unit: string): void;
 }
 
+const SaveBattleFilm = lazy(async () => (await import('./SaveBattleFilm.tsx')).saveBattleFilm());
+
 const BATTLES = 200;
 const SHOWN = 6;
 
 /** The result, who did most, how likely it was, and where to go from here. */
 export function Summary({ told, fought, film, reward, id, nameOf, onContinue, onSelect }: SummaryProps): ReactElement {
   const { t } = useTranslation('roguelike');
+  const { t: shared } = useTranslation();
   const [sharing, setSharing] = useState(false);
+  const [isFilming, setFilming] = useState(false);
   const deeds = useMemo(() => deedsIn(film.events), [film]);
   const counted = useOdds(told.own, told.opponent, BATTLES);
   const link = useBattleLink(told);
@@ -85,12 +89,26 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
       </p>
       <div className={styles['ways']}>
         <Button onClick={() => setSharing(true)}>{t('summary.share')}</Button>
+        <Button look="quiet" onClick={() => setFilming(true)}>
+          {shared('replay.film')}
+        </Button>
         {link !== undefined && (
           <Way href={`/sandbox#${link}`} className={buttonLook('quiet')}>
             {t('summary.change')}
           </Way>
         )}
       </div>
+      {isFilming && (
+        <Suspense fallback={null}>
+          <SaveBattleFilm
+            told={told}
+            film={film}
+            result={fought.result}
+            nameOf={nameOf}
+            onClose={() => setFilming(false)}
+          />
+        </Suspense>
+      )}
       <Dialog open={sharing} title={t('share.title')} onClose={() => setSharing(false)}>
         <p>{t(id === undefined ? 'share.about' : 'share.aboutServer')}</p>
         {(id ?? link) !== undefined && (

@@ -2,7 +2,8 @@ import { simulationSeed } from '@tactarium/engine';
 import { type Fielded, projectBattle, replayTold } from '@tactarium/games/roguelike/client';
 import { expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
-import { developFilm, stepTo } from './film.ts';
+import { developFilm, momentsOf, stepTo } from './film.ts';
+import { portraitOf } from './portrait.ts';
 
 const team = (faction: string, leader: string, units: readonly string[]): Fielded => ({
   leader: `${faction}/${leader}`,
@@ -47,4 +48,20 @@ it('RUN-32 every deed of a battle can be drawn: effects are within the field', (
     }
   }
   expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['flash', 'float', 'icon', 'line']));
+});
+
+it('a film of a battle shows everybody who stands, with the life that is left, at each of its moments', () => {
+  const film = developFilm(fought.first, fought.events);
+  const moments = momentsOf(fought.events);
+  expect([moments[0], moments.at(-1)]).toEqual([0, fought.events.length]);
+  for (const [i, at] of moments.entries()) {
+    expect(at).toBeGreaterThan(moments[i - 1] ?? -1);
+    const view = film.viewAt(at);
+    const { shapes, width, height } = portraitOf(view, [], (unit) => `M${unit}`);
+    expect([width, height]).toEqual([800, 1000]);
+    const standing = view.units.filter(({ alive }) => alive);
+    expect([...shapes.matchAll(/d="M(\w+\/\w+)"/g)].map(([, unit]) => unit)).toEqual(standing.map(({ unit }) => unit));
+    const lives = standing.map(({ hp, maxHp }) => (76 * Math.min(1, hp / maxHp)).toFixed(1));
+    expect([...shapes.matchAll(/width="([\d.]+)" height="9" fill="#68d168"/g)].map(([, life]) => life)).toEqual(lives);
+  }
 });

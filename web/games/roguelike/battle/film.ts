@@ -91,6 +91,13 @@ export function nextMoment(events: readonly BattleEvent[], at: number): number {
   return next;
 }
 
+/** Every moment at which a battle stops when it goes on by itself, with its beginning and its end. */
+export function momentsOf(events: readonly BattleEvent[]): readonly number[] {
+  const moments = [0];
+  while (moments.at(-1)! < events.length) moments.push(nextMoment(events, moments.at(-1)!));
+  return moments;
+}
+
 /** Milliseconds that an event is looked at, at the usual speed: a battle of twelve against twelve takes about 40 s. */
 export function lastingOf(event: BattleEvent): number {
   switch (event.type) {

@@ -3,12 +3,15 @@ import type { en } from './en.ts';
 
 export const de: Words<typeof en> = {
   title: 'Als Film speichern',
-  lead: 'Ein bewegtes Bild (GIF), das überall läuft. Es entsteht in diesem Browser und zeigt, was du hier siehst.',
+  lead: 'Ein kurzer Film zum Verschicken. Er entsteht in diesem Browser und zeigt, was du hier siehst.',
   from: 'Von Schritt',
   to: 'Bis Schritt',
   here: 'Ab diesem Moment',
   pace: 'Tempo',
   paces: { calm: 'Ruhig', brisk: 'Zügig', fast: 'Schnell' },
+  format: 'Format',
+  formats: { gif: 'GIF', webm: 'WebM-Video' },
+  abouts: { gif: 'Läuft überall und in Endlosschleife.', webm: 'Schärfer und kleiner, lässt sich anhalten.' },
   size: 'Größe',
   sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß' },
   pixels: '{{count}} Pixel breit',
