@@ -12,6 +12,8 @@ export interface Entry<Options, State, Command extends Typed, Event extends Type
   readonly game: Game<Options, State, Command, Event, View>;
   /** Weakest first. */
   readonly bots: readonly Bot<View, Command, Event>[];
+  /** What bots are called where people see them, by their names, in English. */
+  readonly characters?: Readonly<Record<string, string>>;
   /** Bots with a known weakness, for measuring others in tournaments. Players are not offered them. */
   readonly sparring?: readonly Bot<View, Command, Event>[];
   /**

@@ -115,8 +115,8 @@ it('to a shared game names player and bot, and shows its end; one that cannot be
   ).replay();
   const { id } = await value(ada.share(shareGame.parse({ seat: 'red', bot: 'baby', replay })));
   const html = await (await fetch(`${own.url}/replay?match=${id}`, { headers: { accept: 'text/html' } })).text();
-  expect(html).toContain('content="RPS Battle: Ada – Baby Bot"');
-  expect(html).toMatch(/og:description" content="(Ada won|Baby Bot won|It ended in a draw)\. .*Not refereed/);
+  expect(html).toContain('content="RPS Battle: Ada – Pip (Baby)"');
+  expect(html).toMatch(/og:description" content="(Ada won|Pip \(Baby\) won|It ended in a draw)\. .*Not refereed/);
   const work = bots.work.bind(bots);
   bots.work = (task, input) =>
     'replay' in (input as object) ? Promise.reject(new Error('too long')) : work(task, input);

@@ -108,7 +108,10 @@ export class Previews {
     const isOver = match.status === 'over';
     if (!isOver && match.status !== 'live') return undefined;
     const { seats, outcome } = infoOf(match);
-    const names = seats.map(({ seat, player, bot }) => ({ seat, name: player?.name ?? botTitle(bot ?? seat) }));
+    const names = seats.map(({ seat, player, bot }) => ({
+      seat,
+      name: player?.name ?? botTitle(match.game, bot ?? seat),
+    }));
     return {
       title: titleOf(match.game, names),
       // While it is played nothing but who plays is told: not even how far they are.
@@ -134,7 +137,7 @@ export class Previews {
     const { game, seat, bot, player, outcome } = told.value;
     const names = (gameNamed(game)?.game.seats ?? []).map((one) => ({
       seat: one,
-      name: one === seat ? player.name : botTitle(bot),
+      name: one === seat ? player.name : botTitle(game, bot),
     }));
     return {
       title: titleOf(game, names),
@@ -149,7 +152,12 @@ export class Previews {
   }
 }
 
-const botTitle = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)} Bot`;
+/** As pages name it: "Odile (Hard)", or "Hard Bot" where nobody has a name. */
+function botTitle(game: string, bot: string): string {
+  const level = `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
+  const character = gameNamed(game)?.characters?.[bot];
+  return character === undefined ? `${level} Bot` : `${character} (${level})`;
+}
 
 interface Named {
   readonly seat: string;

@@ -52,6 +52,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Forest War',
   game: forests,
   bots: [baby, normal, hard, nightmare],
+  characters: { baby: 'Moss', normal: 'Rowan', hard: 'Thorn', nightmare: 'Old Root' },
   takesDraw,
   portrait,
   positions,

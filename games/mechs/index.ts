@@ -53,6 +53,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'Mech Skirmish',
   game: mechs,
   bots: [baby, normal, hard, nightmare],
+  characters: { baby: 'Juno', normal: 'Varga', hard: 'Okafor', nightmare: 'Widow' },
   takesDraw,
   portrait,
   positions,

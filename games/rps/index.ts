@@ -54,6 +54,7 @@ export const entry: Entry<Options, State, Command, Event, View> = {
   name: 'RPS Battle',
   game: rps,
   bots: [baby, normal, hard, nightmare],
+  characters: { baby: 'Pip', normal: 'Brann', hard: 'Odile', nightmare: 'Vex' },
   takesDraw,
   sparring,
   portrait,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@tactarium/games';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -42,3 +43,12 @@ describe.each(VOCABULARIES)('the German of %s', (_, english, german) => {
     expect(wanted.filter(([key, text]) => there.get(key) === text && text.includes(' '))).toEqual([]);
   });
 });
+
+it.each(games.filter(({ characters }) => characters).map((entry) => [entry.game.id, entry] as const))(
+  'the bots of %s are called in its English words as elsewhere',
+  async (id, { bots, characters }) => {
+    const [, { characters: called }] = await wordsOf(join('games', id));
+    expect(called).toEqual(characters);
+    expect(Object.keys(characters!)).toEqual(bots.map(({ name }) => name));
+  },
+);
