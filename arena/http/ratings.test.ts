@@ -119,7 +119,7 @@ describe('ratings', () => {
     expect((await value(eve!.leaderboard('forests'))).players).toEqual([]);
   });
 
-  it('cannot be farmed: not by guests, not by leaving, not by the same two again and again', async () => {
+  it('SEC-21 cannot be farmed: not by guests, not by leaving, not by the same two again and again', async () => {
     const listed = async () => (await value(new ArenaClient(server.url).leaderboard('rps'))).players.length;
     const before = await listed();
     const [one, two] = [await guest('One'), await guest('Two')];

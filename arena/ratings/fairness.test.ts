@@ -25,7 +25,7 @@ const ended = (more: Partial<Ended> = {}, blue: Partial<EndedSeat> = {}): Ended 
   ...more,
 });
 
-describe('a rated match', () => {
+describe('SEC-21 a rated match', () => {
   it.each<[string, Ended, object]>([
     ['of two accounts who both played counts', ended(), { rated: [{ player: 'p0', opponents: 1 }, { player: 'p1' }] }],
     [
