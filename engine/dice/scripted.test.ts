@@ -52,6 +52,11 @@ describe('scripted dice', () => {
     expect(dice.roll(0, 'kick', 1, 6)).toBe(3);
   });
 
+  it('let d6 answer any single die, as far as it goes', () => {
+    expect(new ScriptedDice([{ purpose: 'd6', answer: 4 }]).roll(0, 'slot', 1, 4)).toBe(4);
+    expect(() => new ScriptedDice([{ purpose: 'd6', answer: 5 }]).roll(0, 'slot', 1, 4)).toThrow(ScriptFault);
+  });
+
   it('go on in a copy without moving the original', () => {
     const dice = new ScriptedDice([{ purpose: 'luck', answer: 1 }]);
     expect(dice.copy().below(0, 'luck', 3)).toBe(1);

@@ -44,8 +44,10 @@ export class ScriptedDice implements Dice {
     return this.#within(purpose, this.#number(purpose), 0, weights.length - 1);
   }
 
+  /** `d6` answers any single die, whatever its sides: a slot drawn among four is written as it would be rolled. */
   roll(_stream: Stream, purpose: string, count: number, sides: number): number {
-    return this.#within(purpose, this.#number(purpose, `${count}d${sides}`, `d${sides}`), count, count * sides);
+    const forms = count === 1 ? [`1d${sides}`, `d${sides}`, 'd6'] : [`${count}d${sides}`, `d${sides}`];
+    return this.#within(purpose, this.#number(purpose, ...forms), count, count * sides);
   }
 
   pick(_stream: Stream, purpose: string, from: readonly number[]): number {
