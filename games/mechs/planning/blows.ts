@@ -2,8 +2,7 @@ import type { Refusal } from '@tactarium/engine';
 import { knownState } from '../known.ts';
 import { type Mech, NOWHERE } from '../mech.ts';
 import { chance, type Lines } from '../resolution/toHit.ts';
-import { refuseTarget, refuseUnable } from '../rules/declare.ts';
-import { blowDamage, refuseSwing, swing } from '../rules/physical.ts';
+import { blowDamage, refuseBlow, swing } from '../rules/physical.ts';
 import { swingNumber } from '../rules/situation.ts';
 import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
 import { mechNamed, type State } from '../state.ts';
@@ -52,8 +51,7 @@ export function planBlows(view: View, id: string, planned: readonly BlowAim[]): 
 
 function blowIn(state: State, mech: Mech, { limb, target }: BlowAim): BlowView {
   const location = LOCATIONS.indexOf(limb);
-  const refusal =
-    refuseUnable(mech) ?? refuseTarget(state, mech, target, (other) => refuseSwing(state, mech, limb, other));
+  const refusal = refuseBlow(state, mech, limb, target);
   const { number, lines } = swingNumber(state, mech, location, mechNamed(state, target)!);
   const ways = refusal ? 0 : chance(state.rules, number, state);
   return { limb, target, ...(refusal && { refusal }), number, lines, ways, damage: blowDamage(mech, location) };

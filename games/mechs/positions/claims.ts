@@ -1,14 +1,15 @@
 import { type Claim, differs, holds, type Json, type JsonObject, Misread, sameJson } from '@tactarium/engine';
-import { indexIn, list, object, oneOf, text } from '@tactarium/engine/reading';
+import { list, object, oneOf, text } from '@tactarium/engine/reading';
 import { jumpCost } from '../field/reach.ts';
 import { sight } from '../field/sight.ts';
 import { type Mech, MODES, mpFor, weaponId } from '../mech.ts';
 import type { ToHit } from '../resolution/toHit.ts';
 import { refuseAttack } from '../rules/declare.ts';
+import { refuseBlow } from '../rules/physical.ts';
 import { columnFor, heightsOf, shotNumber, swingNumber } from '../rules/situation.ts';
 import { occupied, walkOf } from '../rules/walks.ts';
 import { SEATS } from '../seats.ts';
-import { LOCATIONS, type LocationName } from '../sheet/locations.ts';
+import { LOCATIONS, type Location, type LocationName } from '../sheet/locations.ts';
 import { EITHER, type State } from '../state.ts';
 import { hex } from './hexes.ts';
 import { oneOfIds } from './mechs.ts';
@@ -88,21 +89,29 @@ function compareToHit(state: State, json: Json, place: string): readonly string[
 }
 
 function numberOf(state: State, mech: Mech, given: JsonObject, target: Mech, place: string): ToHit {
-  const limb = given['arm'] ?? given['leg'];
-  if (limb !== undefined) {
-    return swingNumber(state, mech, indexIn(LOCATIONS, limb, `${place}.limb`), target);
-  }
+  const limb = limbOf(given, place);
+  if (limb !== undefined) return swingNumber(state, mech, limb, target);
   const id = weaponId(text(given['weapon'], `${place}.weapon`));
   const mount = mech.sheet.weapons[oneOfIds(mech.sheet.weapons, id, `${place}.weapon`)]!;
   return shotNumber(state, mech, mount, target);
 }
 
+/** The limb of a punch or a kick; undefined where a weapon is named. */
+function limbOf({ arm, leg }: JsonObject, place: string): Location | undefined {
+  if (arm !== undefined) return LOCATIONS.indexOf(oneOf(['LA', 'RA'], arm, `${place}.arm`));
+  return leg === undefined ? undefined : LOCATIONS.indexOf(oneOf(['LL', 'RL'], leg, `${place}.leg`));
+}
+
 function compareCan(state: State, json: Json, place: string): readonly string[] {
-  const given = object(json, place, ['mech', 'weapon', 'target', 'answer']);
+  const given = object(json, place, ['mech', 'weapon', 'arm', 'leg', 'target', 'answer']);
   const mech = mechOf(state, given['mech'], `${place}.mech`);
-  const weapon = weaponId(text(given['weapon'], `${place}.weapon`));
-  const answer = refuseAttack(state, mech, weapon, text(given['target'], `${place}.target`))?.code ?? 'ok';
-  return compare(`${place}.answer`, given['answer'], answer);
+  const target = text(given['target'], `${place}.target`);
+  const limb = limbOf(given, place);
+  const refused =
+    limb === undefined
+      ? refuseAttack(state, mech, weaponId(text(given['weapon'], `${place}.weapon`)), target)
+      : refuseBlow(state, mech, LOCATIONS[limb]!, target);
+  return compare(`${place}.answer`, given['answer'], refused?.code ?? 'ok');
 }
 
 function compareColumn(state: State, json: Json, place: string): readonly string[] {

@@ -14,12 +14,16 @@ import {
   CT,
   HD,
   isTorso,
+  LA,
   LOCATIONS,
   type LocationName,
+  LT,
   locationOfPlate,
   PLATES,
   type PlateName,
   plateOf,
+  RA,
+  RT,
 } from '../sheet/locations.ts';
 import { readDesign } from '../sheet/readDesign.ts';
 import { sheetOf } from '../sheet/sheet.ts';
@@ -64,9 +68,11 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
   mech.done = flag(given['done'] ?? false, `${place}.done`);
   mech.primary = text(given['primary'] ?? '', `${place}.primary`);
   fillPoints(mech.structure, LOCATIONS, given['structure'], `${place}.structure`);
+  loseArms(mech, object(given['structure'] ?? {}, `${place}.structure`));
   // MEC-24: no armor is left on what is gone.
   for (const plate of PLATES.keys()) if (mech.structure[locationOfPlate(plate)] === 0) mech.armor[plate] = 0;
   fillPoints(mech.armor, PLATES, given['armor'], `${place}.armor`);
+  for (const [bin, { location }] of sheet.bins.entries()) if (mech.structure[location] === 0) mech.ammo[bin] = 0;
   for (const [bin, left] of shots) mech.ammo[bin] = left;
   readMarks(mech, given, place);
   const lost = mech.structure[HD] === 0 || mech.structure[CT] === 0 || mech.killed;
@@ -77,6 +83,16 @@ export function readMech(json: Json, field: Field, phase: PhaseName, place: stri
 function fillPoints(points: number[], names: readonly string[], json: Json | undefined, place: string): void {
   for (const [name, value] of Object.entries(object(json ?? {}, place, names))) {
     points[names.indexOf(name)] = whole(value, `${place}.${name}`);
+  }
+}
+
+/** MEC-22: a destroyed side torso has taken its arm with it, unless the position says otherwise. */
+function loseArms({ structure }: Mech, given: JsonObject): void {
+  for (const [torso, arm] of [
+    [LT, LA],
+    [RT, RA],
+  ] as const) {
+    if (structure[torso] === 0 && given[LOCATIONS[arm]] === undefined) structure[arm] = 0;
   }
 }
 

@@ -75,7 +75,8 @@ export const rulesets: Readonly<Record<RulesetName, Ruleset>> = {
       [13, 2],
       [8, 1],
     ],
-    consciousness: (wounds) => STAYS_AWAKE[wounds - 1] ?? 13,
+    // A position may hold a pilot who sleeps without a wound.
+    consciousness: (wounds) => STAYS_AWAKE[Math.max(0, wounds - 1)] ?? 13,
     twoMisses: false,
     physical: true,
     proneAttacker: 2,

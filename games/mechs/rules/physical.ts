@@ -10,6 +10,7 @@ import { damaged, legsLost, limbHits } from '../resolution/record.ts';
 import { chance, isImpossible } from '../resolution/toHit.ts';
 import { isArm, isLeg, LOCATIONS, type Location, type LocationName } from '../sheet/locations.ts';
 import { mechNamed, type State } from '../state.ts';
+import { refuseTarget, refuseUnable } from './declare.ts';
 import { type Ground, rangeBetween, swingNumber } from './situation.ts';
 
 /** MEC-37: a tenth of the weight, rounded up; MEC-39: halved for each part of the arm that is hit. */
@@ -54,6 +55,10 @@ export function refuseSwing(state: Known, mech: Mech, limb: LocationName, target
   const { number } = swingNumber(state, mech, location, target);
   return isImpossible(number, state) ? no('attack/impossible', { number }) : undefined;
 }
+
+/** Whether the blow may be declared, whoever’s turn it is: how hints and scenarios ask. */
+export const refuseBlow = (state: Known, mech: Mech, limb: LocationName, target: string): Refusal | undefined =>
+  refuseUnable(mech) ?? refuseTarget(state, mech, target, (other) => refuseSwing(state, mech, limb, other));
 
 function refuseLimb(mech: Mech, limb: Location): Refusal | undefined {
   if (mech.structure[limb] === 0 || isCrippled(mech, limb)) return no('physical/limb-destroyed');
