@@ -2,8 +2,9 @@ import type { JsonObject, Positions, ScriptedDice } from '@tactarium/engine';
 import { list, text } from '@tactarium/engine/reading';
 import type { Battle } from './battle/state/battle.ts';
 import { battlePositions } from './positions/battle/battle.ts';
+import { BATTLE_KEYS } from './positions/battle/given.ts';
 import { runClaims } from './positions/run/claims.ts';
-import { RUN_KEYS, readRun } from './positions/run/given.ts';
+import { readRun } from './positions/run/given.ts';
 import { runSteps } from './positions/run/steps.ts';
 import { writeRun } from './positions/run/written.ts';
 import { cardNumber } from './rules/draft.ts';
@@ -13,10 +14,10 @@ import type { State } from './state.ts';
 type Position = State | Battle;
 
 const isBattle = (position: Position): position is Battle => 'units' in position;
-const isRun = (given: JsonObject): boolean => Object.keys(given).every((key) => RUN_KEYS.includes(key));
+const isOfBattle = (given: JsonObject): boolean => BATTLE_KEYS.some((key) => given[key] !== undefined);
 
 const either = {
-  read: (given, dice) => (isRun(given) ? readRun(given, dice) : battlePositions.read(given, dice)),
+  read: (given, dice) => (isOfBattle(given) ? battlePositions.read(given, dice) : readRun(given, dice)),
   write: (position) => (isBattle(position) ? battlePositions.write(position) : writeRun(position)),
   readRoll: (purpose, value, place) =>
     purpose === 'cards'

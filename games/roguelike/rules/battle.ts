@@ -12,8 +12,8 @@ import { goldFor } from './gold.ts';
 import { ratingChangeIn } from './rating.ts';
 
 /** RUN-3. */
-const WINS_TO_WIN = 9;
-const LOSSES_TO_LOSE = 4;
+export const WINS_TO_WIN = 9;
+export const LOSSES_TO_LOSE = 4;
 
 export function seekOpponent(state: State, log?: Event[]): void {
   state.step = 'seeking';

@@ -8,13 +8,13 @@ import { FACINGS, SIDES } from '../../battle/state/board.ts';
 import { type Make, NOBODY, UNIT_STATES, type Unit } from '../../battle/state/unit.ts';
 import { leaders as everyLeader, everyLine, spells } from '../../content/index.ts';
 import { AURAS, auras } from '../../vocabulary/auras.ts';
-import { CONTAGIONS } from '../../vocabulary/contagions.ts';
+import { CONTAGIONS, contagions } from '../../vocabulary/contagions.ts';
 import { DAMAGE, ROLES, USUAL_AMMO } from '../../vocabulary/roles.ts';
 import { STATUSES } from '../../vocabulary/statuses.ts';
 import { TAGS, tagSet } from '../../vocabulary/tags.ts';
 import { cell } from '../cell.ts';
 
-const GIVEN = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];
+export const BATTLE_KEYS = ['systems', 'round', 'units', 'leaders', 'spells', 'relics'];
 const UNIT = [
   'id',
   'team',
@@ -49,7 +49,7 @@ const STATS = ['hp', 'resolve', 'atk', 'armor', 'speed', 'initiative', 'range', 
 
 /** A battle as scenarios write it. */
 export function readGiven(given: JsonObject, dice: Dice): Battle {
-  object(given, 'given', GIVEN);
+  object(given, 'given', BATTLE_KEYS);
   const cards = readLeaders(given['leaders'] ?? {});
   const listed = list(given['units'] ?? [], 'given.units').map((json, i) => object(json, `given.units[${i}]`, UNIT));
   const names = listed.map((json, i) => text(json['id'], `given.units[${i}].id`));
@@ -189,17 +189,20 @@ function readMake(json: JsonObject, place: string, leader?: LeaderCard, enemy?: 
   };
 }
 
+/** `fire` is short for `{ type: fire }`, which lasts as long as when it is caught. */
+const named = (json: Json): Json => (typeof json === 'string' ? { type: json } : json);
+
 function readContagions(unit: Unit, json: Json, place: string): void {
   for (const [i, one] of list(json, place).entries()) {
-    const { type, turns } = object(one, `${place}[${i}]`, ['type', 'turns']);
+    const { type, turns } = object(named(one), `${place}[${i}]`, ['type', 'turns']);
     const contagion = indexIn(CONTAGIONS, type, `${place}[${i}].type`);
-    unit.contagions[contagion] = whole(turns, `${place}[${i}].turns`, 1);
+    unit.contagions[contagion] = whole(turns ?? contagions[contagion]!.turns, `${place}[${i}].turns`, 1);
   }
 }
 
 function readStatuses(unit: Unit, json: Json, names: readonly string[], place: string): void {
   unit.statuses = list(json, place).map((one, i) => {
-    const given = object(one, `${place}[${i}]`, ['type', 'turns', 'by']);
+    const given = object(named(one), `${place}[${i}]`, ['type', 'turns', 'by']);
     const by = given['by'];
     return {
       kind: oneOf(STATUSES, given['type'], `${place}[${i}].type`),
