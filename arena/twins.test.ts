@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FoldedMatch } from './match/foldedMatch.ts';
+import { Plans } from './match/plans.ts';
 import { build, memoryPlace, placeOn, STORAGES, stopPostgres, type TestPlace } from './testing/stores.ts';
 import { playTwin, type Secrets, type Seen } from './testing/twins.ts';
 
-const ONE: Secrets = { king: [0, 0], pit: [0, 1], shuffles: 1, choice: 'paper' };
-const OTHER: Secrets = { king: [0, 6], pit: [1, 0], shuffles: 5, choice: 'scissors' };
+const ONE: Secrets = { king: [0, 0], pit: [0, 1], shuffles: 1, choice: 'paper', isPrepared: false };
+const OTHER: Secrets = { king: [0, 6], pit: [1, 0], shuffles: 5, choice: 'scissors', isPrepared: true };
 
 beforeAll(build);
 afterAll(stopPostgres);
@@ -36,7 +37,8 @@ describe('two arenas whose matches differ only in secrets', () => {
     }
   });
 
-  const planted = async () => differences(await play(ONE, memoryPlace()), await play(OTHER, memoryPlace())).length;
+  const planted = async (other = OTHER) =>
+    differences(await play(ONE, memoryPlace()), await play(other, memoryPlace())).length;
 
   it('are told apart by events that are not redacted', async () => {
     vi.spyOn(FoldedMatch.prototype, 'redactFor').mockImplementation((events) => events);
@@ -48,5 +50,15 @@ describe('two arenas whose matches differ only in secrets', () => {
       return this.seq;
     });
     expect(await planted()).toBeGreaterThan(0);
+  });
+
+  it('are told apart by answers left in advance that the opponent is told of', async () => {
+    const prepared = { ...ONE, isPrepared: true };
+    expect(await planted(prepared)).toBe(0);
+    const { read } = Plans.prototype;
+    vi.spyOn(Plans.prototype, 'read').mockImplementation(function (this: Plans, live) {
+      return read.call(this, live, 0);
+    });
+    expect(await planted(prepared)).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Typed } from '@tactarium/engine';
-import type { Command, Line } from '@tactarium/protocol';
+import type { Command, Line, Ply } from '@tactarium/protocol';
 
 /** One command of a match, as the seat that left a plan was told of it. */
 export interface Happened {
@@ -9,13 +9,24 @@ export interface Happened {
   readonly seen: Typed | undefined;
 }
 
-/** What is left of a plan. */
+/** A line that was dropped before its end. */
+interface Gone {
+  readonly line: Line;
+  /** The ply at which that was. */
+  readonly ply: number;
+  /** Whether what it foresaw was done all the same, and its answer was not made. */
+  readonly isForeseen: boolean;
+}
+
+/** What became of a plan. */
 export interface Followed {
+  /** Those that still wait, whole: of each as much has been played as of the others. */
   readonly lines: readonly Line[];
   /** The answer that is due now. */
   readonly due?: Command;
-  /** Whether a line was played to its end. */
-  readonly isPlayed: boolean;
+  /** What came about, and was answered. */
+  readonly played: readonly Ply[];
+  readonly gone: readonly Gone[];
 }
 
 /**
@@ -25,23 +36,33 @@ export interface Followed {
 export function follow(lines: readonly Line[], happened: readonly Happened[]): Followed {
   let left = lines;
   let due: Command | undefined;
-  let isPlayed = false;
+  const played: Ply[] = [];
+  const gone: Gone[] = [];
   for (const { isMine, seen } of happened) {
+    if (left.length === 0) break;
     if (seen === undefined) continue;
+    const ply = played.length;
+    const drop = (dropped: readonly Line[], isForeseen: boolean): void =>
+      void gone.push(...dropped.map((line) => ({ line, ply, isForeseen })));
     if (isMine && due !== undefined && isDeepStrictEqual(seen, due)) {
-      isPlayed = left.some(({ length }) => length === 1);
-      left = left.map((line) => line.slice(1)).filter(({ length }) => length > 0);
+      played.push(left[0]![ply]!);
+      left = left.filter(({ length }) => length > played.length);
       due = undefined;
     } else if (isMine || due !== undefined) {
+      drop(left, due !== undefined);
       left = [];
       due = undefined;
     } else {
-      const met = left.filter(([first]) => isDeepStrictEqual(first?.foreseen, seen));
-      due = met[0]?.[0]?.answer;
+      const met = left.filter((line) => isDeepStrictEqual(line[ply]?.foreseen, seen));
+      due = met[0]?.[ply]?.answer;
       // Where two lines answer the same differently, the first one counts.
-      left = met.filter(([first]) => isDeepStrictEqual(first?.answer, due));
+      const kept = met.filter((line) => isDeepStrictEqual(line[ply]?.answer, due));
+      drop(
+        left.filter((line) => !kept.includes(line)),
+        false,
+      );
+      left = kept;
     }
-    if (left.length === 0) break;
   }
-  return { lines: left, isPlayed, ...(due && { due }) };
+  return { lines: left, played, gone, ...(due && { due }) };
 }

@@ -1,7 +1,7 @@
 import type { Typed } from '@tactarium/engine';
 import { ArenaClient, type Line } from '@tactarium/protocol';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { twoAt } from '../testing/nodes.ts';
+import { type TwoNodes, twoAt, twoNodes } from '../testing/nodes.ts';
 import { startServer, type TestServer, TestSocket } from '../testing/server.ts';
 import { placeOn, STORAGES, stopPostgres } from '../testing/stores.ts';
 
@@ -14,6 +14,8 @@ afterAll(stopPostgres);
 
 const DAYS = { type: 'move', seconds: 24 * 3600 } as const;
 
+const NOTHING = { lines: [], played: [], gone: [] };
+
 /** A piece of the front row one step ahead: sides that use other columns never meet. */
 const step = (side: 'red' | 'blue', column: number): Typed =>
   side === 'red'
@@ -21,8 +23,8 @@ const step = (side: 'red' | 'blue', column: number): Typed =>
     : { type: 'move', from: [4, column], to: [3, column] };
 
 /** A match of days that is being played: who moves, and who waits. */
-async function playing(at: TestServer) {
-  const { red, blue, sockets, match } = await twoAt([at, at], DAYS);
+async function playing(at: TestServer, nodes: TwoNodes = [at, at]) {
+  const { red, blue, sockets, match } = await twoAt(nodes, DAYS);
   const layouts = [
     [red, { type: 'place', king: [0, 0], pit: [0, 1] }],
     [blue, { type: 'place', king: [5, 0], pit: [5, 1] }],
@@ -66,9 +68,9 @@ it.each(STORAGES)(
     const [before, views, log] = [await heard(), await seenBy(), await server.store.log(match, 0)];
 
     const lines = [lineOf(0, 1)];
-    expect(await owner.leavePlan(match, lines)).toEqual({ ok: true, value: { lines } });
-    expect(await owner.plan(match)).toEqual({ ok: true, value: { lines } });
-    expect(await mover.plan(match)).toEqual({ ok: true, value: { lines: [] } });
+    expect(await owner.leavePlan(match, lines)).toEqual({ ok: true, value: { ...NOTHING, lines } });
+    expect(await owner.plan(match)).toEqual({ ok: true, value: { ...NOTHING, lines } });
+    expect(await mover.plan(match)).toEqual({ ok: true, value: NOTHING });
     expect(codeOf(await stranger.plan(match))).toBe('match/not-seated');
     expect(await heard()).toEqual(before);
     expect(await seenBy()).toEqual(views);
@@ -84,7 +86,8 @@ it.each(STORAGES)(
     const seat = mine === 'red' ? 0 : 1;
     await expect.poll(answers).toEqual([[seat, step(mine, 4)]]);
     const [later, mover2] = [again(owner, server), again(mover, server)];
-    expect(await later.plan(match)).toEqual({ ok: true, value: { lines: [lines[0]!.slice(1)] } });
+    const [first, second] = lines[0]!;
+    expect(await later.plan(match)).toEqual({ ok: true, value: { lines: [[second]], played: [first], gone: [] } });
 
     // To its end, at once.
     expect(await mover2.play(match, 4, step(theirs, 1))).toMatchObject({ ok: true });
@@ -93,22 +96,49 @@ it.each(STORAGES)(
       [1 - seat, step(theirs, 1)],
       [seat, step(mine, 5)],
     ]);
-    expect(await later.plan(match)).toEqual({ ok: true, value: { lines: [] } });
+    expect(await later.plan(match)).toEqual({ ok: true, value: { lines: [], played: lines[0], gone: [] } });
     await server.stop();
     server = undefined;
     await place.remove();
   },
 );
 
+it('an answer left at one node is given once when what it foresees is done at another', async () => {
+  const nodes = await twoNodes();
+  const { match, owner, mover, mine, theirs, lineOf } = await playing(nodes[0], nodes);
+  const [first, second] = nodes;
+  expect(await owner.leavePlan(match, [lineOf(0, 1, 2)])).toMatchObject({ ok: true });
+  const seat = mine === 'red' ? 0 : 1;
+  for (const [count, column] of [0, 1, 2].entries()) {
+    expect(await mover.play(match, 3 + count, step(theirs, column))).toMatchObject({ ok: true });
+    // At the same time as the node that took the command, both look for answers that are due.
+    nodes[0].ports.clock.pass(61_000);
+    await Promise.all(nodes.map(({ arena }) => arena.keeper.tick()));
+    const answers = async () =>
+      (await first.store.log(match, 6)).map(({ actor, command }) => [actor, JSON.parse(command)]);
+    await expect.poll(answers).toEqual(
+      [0, 1, 2].slice(0, count + 1).flatMap((one) => [
+        [1 - seat, step(theirs, one)],
+        [seat, step(mine, one + 4)],
+      ]),
+    );
+  }
+  const elsewhere = again(owner, first.url === owner.url ? second : first);
+  expect(await elsewhere.plan(match)).toEqual({ ok: true, value: { lines: [], played: lineOf(0, 1, 2), gone: [] } });
+  for (const node of nodes) await node.stop();
+});
+
 it('a plan is dropped at the first difference or when its answer is not legal, and can be taken back', async () => {
   server = await startServer();
   const { match, owner, mover, mine, theirs, lineOf } = await playing(server);
   const plan = async () => (await owner.plan(match)) as { readonly value?: unknown };
   await owner.leavePlan(match, [lineOf(0), lineOf(1, 2)]);
-  expect(await owner.leavePlan(match, [])).toEqual({ ok: true, value: { lines: [] } });
+  expect(await owner.leavePlan(match, [])).toEqual({ ok: true, value: NOTHING });
   await owner.leavePlan(match, [lineOf(0), lineOf(1)]);
   expect(await mover.play(match, 3, step(theirs, 2))).toMatchObject({ ok: true });
-  await expect.poll(async () => (await plan()).value).toEqual({ lines: [], dropped: 'plan/differs' });
+  const gone = (...columns: readonly number[]) =>
+    columns.map((column) => ({ line: lineOf(column), ply: 0, why: 'plan/differs' }));
+  await expect.poll(async () => (await plan()).value).toEqual({ ...NOTHING, gone: gone(0, 1) });
   expect(await owner.play(match, 3, step(mine, 4))).toMatchObject({ ok: true });
 
   // A piece that is not there any more.
@@ -117,8 +147,12 @@ it('a plan is dropped at the first difference or when its answer is not legal, a
   expect(await mover.play(match, 4, step(theirs, 0))).toMatchObject({ ok: true });
   await expect
     .poll(async () => (await plan()).value)
-    .toMatchObject({ lines: [], dropped: expect.stringMatching(/^move\//) });
+    .toEqual({ ...NOTHING, gone: [{ line: absent, ply: 0, why: expect.stringMatching(/^move\//) }] });
   expect(await owner.legal(match)).toMatchObject({ ok: true, value: { n: 4 } });
+  // What happens after it is no reason.
+  expect(await owner.play(match, 4, step(mine, 5))).toMatchObject({ ok: true });
+  expect((await plan()).value).toMatchObject({ gone: [{ line: absent, why: expect.stringMatching(/^move\//) }] });
+  expect(await owner.leavePlan(match, [])).toEqual({ ok: true, value: NOTHING });
 });
 
 it('refuses what is no plan, and changes nothing', async () => {
@@ -135,5 +169,5 @@ it('refuses what is no plan, and changes nothing', async () => {
   expect(await refused(owner, [[{ foreseen: step(theirs, 0), answer: { type: 'resign' } }]])).toBe('plan/move');
   const fast = await twoAt([server, server], { type: 'move', seconds: 120 });
   expect(await refused(fast.red, [lineOf(0)], fast.match)).toBe('plan/pace');
-  expect(await owner.plan(match)).toEqual({ ok: true, value: { lines: [lineOf(0)] } });
+  expect(await owner.plan(match)).toEqual({ ok: true, value: { ...NOTHING, lines: [lineOf(0)] } });
 });

@@ -8,6 +8,9 @@ import { type Followed, follow } from './lines.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchHost } from './matchHost.ts';
 
+const DIFFERS = 'plan/differs';
+const NOTHING: Plan = { lines: [], played: [], gone: [] };
+
 /** Refusals that say nothing of the answer itself: somebody else was first, or it is tried again later. */
 const NOT_ITS_FAULT = new Set(['command/stale', 'limit/queue', 'arena/away', 'arena/stopping']);
 
@@ -29,10 +32,19 @@ export class Plans {
 
   async read(live: LiveMatch, seat: Seat): Promise<Plan> {
     const row = await this.#store.plan(live.match.id, seat);
-    if (!row || live.match.status !== 'live') return { lines: [] };
-    if (row.dropped !== undefined) return { lines: [], dropped: row.dropped };
-    const { lines, isPlayed } = await this.#follow(live, row);
-    return { lines: [...lines], ...(lines.length === 0 && !isPlayed && { dropped: 'plan/differs' }) };
+    if (!row || live.match.status !== 'live') return NOTHING;
+    const { lines, played, gone } = await this.#follow(live, row);
+    const isOver = row.dropped !== undefined;
+    const why = row.dropped ?? DIFFERS;
+    return {
+      lines: isOver ? [] : lines.map((line) => line.slice(played.length)),
+      played: [...played],
+      gone: [
+        ...gone.map(({ isForeseen, ...one }) => ({ ...one, why: isForeseen ? why : DIFFERS })),
+        // Their answer was refused, and nothing has happened since.
+        ...(isOver ? lines.map((line) => ({ line, ply: played.length, why })) : []),
+      ],
+    };
   }
 
   /** In place of what this seat left before. */
@@ -41,7 +53,7 @@ export class Plans {
     if (!folded || match.status !== 'live') return err(refusal(`match/${WHY_NOT[match.status]}`));
     if (wanted.length === 0) {
       await this.#store.endPlan(match.id, seat);
-      return ok({ lines: [] });
+      return ok(NOTHING);
     }
     const { foresight } = folded.entry;
     if (!foresight) return err(refusal('plan/game'));
@@ -105,10 +117,9 @@ export class Plans {
     const n = folded.count(seat);
     const row = await this.#store.plan(match.id, seat);
     if (!row || row.dropped !== undefined) return false;
-    const { lines, due, isPlayed } = await this.#follow(live, row);
+    const { lines, due, gone } = await this.#follow(live, row);
     if (lines.length === 0) {
-      if (isPlayed) await this.#store.endPlan(match.id, seat, row.made);
-      else await this.#store.dropPlan(row, 'plan/differs');
+      await this.#store.dropPlan(row, gone.length > 0 ? DIFFERS : 'plan/played');
       return false;
     }
     if (!due) return false;

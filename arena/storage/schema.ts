@@ -306,7 +306,7 @@ export const plans = pgTable(
     seq: integer().notNull(),
     made: moment('made').notNull(),
     lines: json().notNull(),
-    /** Why it was dropped before its end. */
+    /** Why nothing of it is waited for any more. */
     dropped: text(),
   },
   (table) => [primaryKey({ columns: [table.match, table.seat] })],

@@ -10,6 +10,8 @@ export interface Secrets {
   readonly shuffles: number;
   /** In a tie. */
   readonly choice: 'rock' | 'paper' | 'scissors';
+  /** Whether Red leaves answers in advance, or makes the same moves by hand. */
+  readonly isPrepared: boolean;
 }
 
 export interface Seen {
@@ -33,6 +35,8 @@ interface View {
 
 /** So long Red takes for the layout, whatever it does in that time. */
 const SETUP_TIME = 40_000;
+/** A pace at which answers can be left. */
+const DAYS = { type: 'move', seconds: 24 * 3600 } as const;
 const FRONT = { red: [1, 3], blue: [4, 3] } as const;
 
 /** One of two arenas that differ only in Red's secrets: plays the same visible game, and keeps every byte. */
@@ -74,7 +78,7 @@ class Twin {
   async play(secrets: Secrets): Promise<void> {
     [this.#red, this.#blue, ...this.#watchers] = await Promise.all([]).then(() => this.#come(4)) as [ArenaClient, ArenaClient, ...ArenaClient[]]; // biome-ignore format: short
     const me = await this.#red.me();
-    const made = await this.#red.create({ game: 'rps', delay: this.#delay, rated: true });
+    const made = await this.#red.create({ game: 'rps', clock: DAYS, delay: this.#delay, rated: true });
     if (!me.ok) throw new Error(me.error.code);
     this.#redId = me.value.id;
     if (!made.ok) throw new Error(made.error.code);
@@ -86,7 +90,7 @@ class Twin {
     await this.#look();
     await this.#layOut(secrets);
     await this.#look();
-    await this.#untilTie();
+    await this.#untilTie(secrets);
     await this.#look();
     await this.#send(this.#red, { type: 'choose', piece: secrets.choice });
     await this.#look();
@@ -143,21 +147,43 @@ class Twin {
     await this.#send(client, { type: 'swap', a: [Math.floor(at / columns), at % columns], b: [row, column] });
   }
 
-  /** The two rocks walk towards each other and meet. */
-  async #untilTie(): Promise<void> {
+  /** The two rocks walk towards each other and meet. Red answers each step of Blue's at once. */
+  async #untilTie({ isPrepared }: Secrets): Promise<void> {
     const at: { red: Cell; blue: Cell } = { ...FRONT };
-    for (let ply = 0; ply < 10; ply++) {
-      const { turn, phase } = (await this.#view(this.#blue)).game;
-      if (phase === 'tie_breaker') return;
-      this.#server.ports.clock.pass(1_000);
-      const seat = turn as 'red' | 'blue';
+    const step = (seat: 'red' | 'blue'): Command => {
       const [row, column] = at[seat];
       const to: Cell = [row + (seat === 'red' ? 1 : -1), column];
-      await this.#send(seat === 'red' ? this.#red : this.#blue, { type: 'move', from: at[seat], to });
+      const move = { type: 'move', from: at[seat], to };
       at[seat] = to;
+      return move;
+    };
+    for (let round = 0; round < 5; round++) {
+      const { turn, phase } = await this.#now();
+      if (phase === 'tie_breaker') return;
+      this.#server.ports.clock.pass(1_000);
+      const isMeeting = at.blue[0] - at.red[0] === 1;
+      if (turn === 'red') await this.#send(this.#red, step('red'));
+      else if (isMeeting) await this.#send(this.#blue, step('blue'));
+      else await this.#answered(step('blue'), step('red'), isPrepared);
       await this.#look();
     }
     throw new Error('the rocks did not meet');
+  }
+
+  /** The same to everybody else, whether it was prepared or not. */
+  async #answered(foreseen: Command, answer: Command, isPrepared: boolean): Promise<void> {
+    const other = { type: 'move', from: [4, 6], to: [3, 6] };
+    const lines = [[{ foreseen, answer }], [{ foreseen: other, answer }]];
+    const left = isPrepared ? await this.#red.leavePlan(this.#match, lines) : undefined;
+    if (left?.ok === false) throw new Error(left.error.code);
+    await this.#look();
+    await this.#send(this.#blue, foreseen);
+    if (!isPrepared) return this.#send(this.#red, answer);
+    while ((await this.#now()).turn === 'red') await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  async #now(): Promise<View['game']> {
+    return (await this.#view(this.#blue)).game;
   }
 
   async #view(client: ArenaClient): Promise<View> {
@@ -197,6 +223,7 @@ class Twin {
         `${match}/news?have=0`,
         `${match}/told`,
         `${match}/legal`,
+        `${match}/plan`,
         `${match}/replay`,
         '/api/matches',
         '/api/matches/live',
@@ -206,6 +233,7 @@ class Twin {
         await this.#ask(viewer, 'GET', path);
       }
       for (const [at, command] of bad) await this.#ask(viewer, 'POST', `${match}/commands`, { n: at, command });
+      await this.#ask(viewer, 'PUT', `${match}/plan`, { lines: [] });
       await this.#ask(viewer, 'POST', `${match}/rematch`);
       await this.#ask(viewer, 'POST', `${match}/seat`);
       await this.#ask(viewer, 'POST', '/api/quick', { game: 'rps' });

@@ -20,12 +20,11 @@ export class MemoryPlans implements Plans {
 
   async dropPlan({ match, seat, made }: PlanRow, dropped: string): Promise<void> {
     const row = this.#rows.get(`${match} ${seat}`);
-    if (row?.made === made) this.#rows.set(`${match} ${seat}`, { ...row, lines: [], dropped });
+    if (row?.made === made) this.#rows.set(`${match} ${seat}`, { ...row, dropped });
   }
 
-  async endPlan(match: string, seat: number, made?: number): Promise<void> {
-    const row = this.#rows.get(`${match} ${seat}`);
-    if (row && (made === undefined || row.made === made)) this.#rows.delete(`${match} ${seat}`);
+  async endPlan(match: string, seat: number): Promise<void> {
+    this.#rows.delete(`${match} ${seat}`);
   }
 
   async plansDue(): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ export interface PlanRow {
   readonly seq: number;
   readonly made: number;
   readonly lines: readonly Line[];
-  /** Why it was dropped before its end. */
+  /** Why nothing of it is waited for any more: `plan/played`, `plan/differs`, or the code of a refusal by the rules. */
   readonly dropped?: string;
 }
 
@@ -18,10 +18,9 @@ export interface Plans {
   plan(match: string, seat: Seat): Promise<PlanRow | undefined>;
   /** In place of what the seat left before. */
   setPlan(row: PlanRow): Promise<void>;
-  /** Unless another one has taken its place. */
+  /** Unless another one has taken its place. Its lines stay, so that it can be told what became of them. */
   dropPlan(row: PlanRow, why: string): Promise<void>;
-  /** Only the one made at this time, if one is named. */
-  endPlan(match: string, seat: Seat, made?: number): Promise<void>;
+  endPlan(match: string, seat: Seat): Promise<void>;
   /** Live matches in which a seat that left a plan owes a command. */
   plansDue(): Promise<readonly string[]>;
 }

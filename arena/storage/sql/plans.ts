@@ -9,9 +9,9 @@ insert into plans (match, seat, seq, made, lines) values ($1, $2, $3, $4::bigint
 on conflict (match, seat) do update
 set seq = excluded.seq, made = excluded.made, lines = excluded.lines, dropped = null`;
 
-const DROP = `update plans set dropped = $4, lines = '[]' where match = $1 and seat = $2 and made = $3::bigint`;
+const DROP = `update plans set dropped = $4 where match = $1 and seat = $2 and made = $3::bigint`;
 
-const END = 'delete from plans where match = $1 and seat = $2 and ($3::bigint is null or made = $3::bigint)';
+const END = 'delete from plans where match = $1 and seat = $2';
 
 const DUE = `
 select distinct plans.match from plans join matches on matches.id = plans.match
@@ -31,8 +31,8 @@ export const plansIn = (database: Database): Plans => ({
   async dropPlan({ match, seat, made }, why) {
     await database.query(DROP, [match, seat, made, why]);
   },
-  async endPlan(match, seat, made) {
-    await database.query(END, [match, seat, made ?? null]);
+  async endPlan(match, seat) {
+    await database.query(END, [match, seat]);
   },
   plansDue: async () => (await database.query(DUE)).map(([match]) => match as string),
 });
