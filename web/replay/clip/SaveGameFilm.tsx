@@ -26,7 +26,7 @@ export function SaveGameFilm({ game, names, last, eyes, from, ...props }: SaveGa
   const { sayEvent, sayEnd } = useSayings(game);
   const story: Story = {
     title: gameName(game.id),
-    players: names.map((name, seat) => ({ name, side: seat === 0 ? 'red' : 'blue' })),
+    players: names.map((name, seat) => ({ name, colour: seat === 0 ? 'warm' : 'cool' })),
     last,
     async scene(step) {
       const picture = await localArena.ask('picture', { step, eyes, from });

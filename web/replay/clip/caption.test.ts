@@ -9,8 +9,8 @@ const words = i18next.createInstance();
 beforeAll(() => words.init({ lng: 'en', ns: 'clip', resources: { en: { clip: en }, de: { clip: de } } }));
 
 const players = [
-  { name: 'Ada', side: 'red' },
-  { name: 'Ben', side: 'blue' },
+  { name: 'Ada', colour: 'warm' },
+  { name: 'Ben', colour: 'cool' },
 ] as const;
 const portrait = { width: 6, height: 6, shapes: '' };
 const caption = (about: Partial<Scene>, sign?: 'first' | 'last', language = 'en') =>

@@ -30,7 +30,7 @@ const GROUND = '#12131a';
 const INK = '#f1eadb';
 const SOFT = '#b9b4a9';
 const VEIL = 'rgb(8 9 14 / 78%)';
-const SIDES = { red: '#c9423c', blue: '#2f74bd' } as const;
+const SIDES = { warm: '#c9423c', cool: '#2f74bd' } as const;
 const FONT = '"Alegreya Sans", "Segoe UI", sans-serif';
 const TITLE_FONT = 'Grenze, "Palatino Linotype", serif';
 
@@ -77,9 +77,9 @@ export function paint(
   const stepWide = context.measureText(step).width;
   const nameWide = (width - stepWide - 4 * edge) / players.length - 1.6 * line;
   context.font = `700 ${0.85 * line}px ${FONT}`;
-  for (const [i, { name, side }] of players.entries()) {
+  for (const [i, { name, colour }] of players.entries()) {
     const x = edge + i * (nameWide + 1.6 * line);
-    context.fillStyle = SIDES[side];
+    context.fillStyle = SIDES[colour];
     context.beginPath();
     context.arc(x + edge, line, 0.35 * line, 0, 2 * Math.PI);
     context.fill();

@@ -13,8 +13,8 @@ export interface Scene {
 export interface Story {
   /** Of the game. */
   readonly title: string;
-  /** Who plays, as they stand above the picture, with the colour of their side in it. */
-  readonly players: readonly { readonly name: string; readonly side: 'red' | 'blue' }[];
+  /** The players as they are named above the picture, each with the colour of their side in it. */
+  readonly players: readonly { readonly name: string; readonly colour: 'warm' | 'cool' }[];
   /** Steps that there are, besides the beginning. */
   readonly last: number;
   /** Step 0 is the beginning. */

@@ -29,8 +29,8 @@ function SaveBattleFilm({ told, film, result, nameOf, onClose }: SaveBattleFilmP
   const story: Story = {
     title: t('title'),
     players: [
-      { name: own, side: 'blue' },
-      { name: opponent, side: 'red' },
+      { name: own, colour: 'cool' },
+      { name: opponent, colour: 'warm' },
     ],
     last: moments.length - 1,
     async scene(step) {
