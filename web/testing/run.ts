@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
 /** Where a run stands, as its page says: a battle that is watched is a `replay`. */
@@ -55,13 +56,31 @@ export const middleOf = async (one: Locator): Promise<readonly [number, number]>
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(...(await middleOf(from)));
   await page.mouse.down();
-  await page.mouse.move(...(await middleOf(to)), { steps: 4 });
-  await page.mouse.up();
+  await carry(page, to);
 }
 
-/** Carries a card from the hand to a cell. */
-export const dragCard = (page: Page, card: string, x: number, y: number): Promise<void> =>
-  drag(page, inHand(page, card), cell(page, x, y));
+/**
+ * Carries a card from the hand to a cell. The answer to what was done before may move the hand just now: a press that
+ * missed its card is made again.
+ */
+export async function dragCard(page: Page, card: string, x: number, y: number): Promise<void> {
+  const lifted = page.locator(`[data-card="${card}"][data-lifted=true]`);
+  await expect
+    .poll(async () => {
+      await page.mouse.up();
+      await page.mouse.move(...(await middleOf(inHand(page, card))));
+      await page.mouse.down();
+      return lifted.count();
+    })
+    .toBe(1);
+  await carry(page, cell(page, x, y));
+}
+
+async function carry(page: Page, to: Locator): Promise<void> {
+  await page.mouse.move(...(await middleOf(to)), { steps: 4 });
+  await page.mouse.move(...(await middleOf(to)));
+  await page.mouse.up();
+}
 
 /** Cards of the hand that can be placed and paid, the cheapest first. */
 export async function playable(page: Page): Promise<readonly string[]> {
