@@ -12,6 +12,8 @@ export interface Schema<Value> {
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** Where there were keys too many, these. */
+  readonly keys?: readonly string[];
 }
 
 /** Where the data is wrong, and why. A type, not an interface, so that it fits `Json`. */
@@ -27,7 +29,8 @@ export function readUntrusted<Value>(schema: Schema<Value>, json: unknown): Resu
     const read = schema.safeParse(json);
     if (read.success) return ok(read.data);
     const [issue] = read.error.issues;
-    return err({ field: issue?.path.map(String).join('.') ?? '', why: issue?.message ?? '' });
+    const field = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])];
+    return err({ field: field.map(String).join('.'), why: issue?.message ?? '' });
   } catch {
     return err({ field: '', why: 'cannot be read' });
   }

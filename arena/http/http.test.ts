@@ -153,6 +153,20 @@ describe('over HTTP', () => {
     expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
+  it('takes a body of no length for none, whatever type it is said to be', async () => {
+    const { token } = (await (await post('/api/guests', '{}', JSON_TYPE)).json()) as { token: string };
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+    const ended = await fetch(`${server.url}/api/sessions/current`, { method: 'DELETE', headers, body: '' });
+    expect(ended.status).toBe(204);
+  });
+
+  it('names the field that is wrong, also one too many', async () => {
+    const detail = async (body: string) =>
+      ((await (await post('/api/guests', body, JSON_TYPE)).json()) as { detail: object }).detail;
+    expect(await detail('{"name":5}')).toMatchObject({ field: '/name' });
+    expect(await detail('{"nme":"x"}')).toMatchObject({ field: '/nme' });
+  });
+
   it('says what can be done at an address instead', async () => {
     const { status, headers } = await fetch(`${server.url}/api/matches/m0123456789/commands`, { method: 'DELETE' });
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);

@@ -49,7 +49,13 @@ export function refusalOf(error: unknown): { readonly refused: Refusal; readonly
 export function answerProblems(server: FastifyInstance, faults: Faults): void {
   const addresses = new Addresses();
   addresses.learn(server);
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many clients name the type also where they have nothing to say: that is no body, and not a broken one.
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
   server.setErrorHandler((error, request, reply) => {
     const { refused, game } = refusalOf(error);
     if (statusOf(refused) === 500) {

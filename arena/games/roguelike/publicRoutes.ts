@@ -4,7 +4,6 @@ import { err, type Json, ok, refusal } from '@tactarium/engine';
 import { roguelike } from '@tactarium/games/roguelike/index';
 import {
   battleEvents,
-  battleId,
   battle as battleSchema,
   factionList,
   leaderList,
@@ -13,7 +12,6 @@ import {
   type RankedRunner,
   type RunRecipe,
   runHistory,
-  runId,
   runLeaderboard,
   runList,
   runRecipe,
@@ -42,6 +40,9 @@ const LEAST_BATTLES = 10;
 /** Content changes with the server's version: an hour. What is over never changes: a year. Seconds. */
 const HOUR = 3600;
 const YEAR = 365 * 24 * HOUR;
+
+/** What is not there is not found, however it is written. */
+const anyId = z.string().max(100);
 
 const unpack = promisify(brotliDecompress);
 
@@ -116,7 +117,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
   server.get(
     '/history/:run',
     {
-      schema: { tags, summary: 'A run that has ended', params: z.object({ run: runId }), response: told(runHistory) },
+      schema: { tags, summary: 'A run that has ended', params: z.object({ run: anyId }), response: told(runHistory) },
     },
     async (request) => {
       const { run: id } = request.params;
@@ -147,7 +148,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
       schema: {
         tags,
         summary: 'An ended run before one of its battles, to be played on elsewhere',
-        params: z.object({ run: runId, battle: z.coerce.number().int().min(1).max(99) }),
+        params: z.object({ run: anyId, battle: z.coerce.number().int().min(1).max(99) }),
         response: told(runRecipe),
       },
     },
@@ -177,7 +178,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
       return { runs: ended.map((row) => briefMessage(row, named)) };
     },
   );
-  const ofBattle = z.object({ battle: battleId });
+  const ofBattle = z.object({ battle: anyId });
   server.get(
     '/battles/:battle',
     { schema: { tags, summary: 'A battle', params: ofBattle, response: told(battleSchema) } },

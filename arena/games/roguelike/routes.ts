@@ -17,7 +17,6 @@ import {
   runExpected,
   runFound,
   runHand,
-  runId,
   runList,
   runShop,
   runsBefore,
@@ -45,7 +44,8 @@ import type { Runs } from './runs.ts';
 import { RunService } from './service.ts';
 
 const tags = ['runs'];
-const params = z.object({ run: runId });
+/** RUN-15: whatever is no run of one's own is not found, however it is written. */
+const params = z.object({ run: z.string().max(100) });
 const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
 /** Runs in a list. */
 const LONGEST = 50;
@@ -159,9 +159,8 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
     { schema: { tags, summary: 'Upgrade a card', params, body: upgradeCard, response: told(runUpgraded) } },
     async ({ visitor, params: { run: id }, body: { cardIndex, n } }) => {
       const before = of(await service.look(id, visitor.player));
-      const card = before.state.hand[cardIndex]?.card;
-      granted(card === undefined ? err(refusal('upgrade/not-in-hand', { cardIndex })) : ok(undefined), GAME);
-      const standing = of(await service.play(id, visitor.player, { type: 'upgrade', card: card! }, n));
+      const card = granted(cardAt(before, cardIndex), GAME);
+      const standing = of(await service.play(id, visitor.player, { type: 'upgrade', card }, n));
       return { ...standingOf(standing), hand: handMessage(standing), gold: standing.state.gold };
     },
   );
@@ -172,6 +171,14 @@ const inStep = ({ state }: Standing, needs: string): Result<undefined, Refusal> 
   if (state.step === needs) return ok(undefined);
   return err(state.step === 'over' ? refusal('run/over') : refusal('run/wrong-step', { step: state.step, needs }));
 };
+
+/** In another step the hand may be empty: then it is the step that is refused. */
+function cardAt(standing: Standing, cardIndex: number): Result<string, Refusal> {
+  const held = standing.state.hand[cardIndex];
+  if (held) return ok(held.card);
+  const step = inStep(standing, 'prepare');
+  return step.ok ? err(refusal('upgrade/not-in-hand', { cardIndex })) : step;
+}
 
 /** The id of the new run. */
 async function begin(arena: Arena, runs: Runs, player: string, wish: NewRun): Promise<Result<string, Refusal>> {

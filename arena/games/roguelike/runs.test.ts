@@ -57,6 +57,21 @@ const keepsRuns = (place: AnyPlace): void => {
     expect(code(await client.draft(runId))).toBe('run/wrong-step');
   });
 
+  it('RUN-15 what is no run of mine is not found, and an upgrade out of its step is told the step', async () => {
+    const [mine, other] = [await come(), await come()];
+    const { runId } = value(await mine.client.begin(ALDRIC));
+    for (const id of [runId, 'm0123456789', 'nonsense', '123e4567-e89b-12d3-a456-426614174000']) {
+      expect([id, code(await other.client.run(id))]).toEqual([id, 'run/not-found']);
+    }
+    expect(await mine.client.upgrade(runId, 0)).toMatchObject({
+      error: { code: 'run/wrong-step', detail: { step: 'draft', needs: 'prepare' } },
+    });
+    value(await mine.client.abandon(runId));
+    expect(code(await mine.client.upgrade(runId, 0))).toBe('run/over');
+    expect(code(await mine.client.runHistory('nonsense'))).toBe('run/not-found');
+    expect(code(await mine.client.battle('nonsense'))).toBe('battle/not-found');
+  });
+
   it('RUN-10 a player has one active run', async () => {
     const { client } = await come();
     const begun = await Promise.all([1, 2, 3].map(() => client.begin(ALDRIC)));
