@@ -17,10 +17,6 @@ export type Clock = z.infer<typeof clock>;
 
 export const DEFAULT_CLOCK: Clock = { type: 'move', seconds: 120 };
 
-/** Seconds per move or per side up to which players sit and wait for each other. */
-const LIVE_SECONDS = 3600;
-export const isLiveClock = (clock: Clock): boolean => clock.type !== 'none' && clock.seconds <= LIVE_SECONDS;
-
 /** The paces of quick matches: two players who want the same one are paired. */
 export const QUICK_CLOCKS = {
   calm: DEFAULT_CLOCK,
