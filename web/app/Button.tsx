@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styles from './Button.module.css';
 
 type Look = 'gold' | 'plain' | 'quiet' | 'danger';
@@ -9,6 +9,6 @@ export const buttonLook = (look: Look = 'plain'): string => `${styles['button']}
 export const Button = ({
   look = 'plain',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: Look }): ReactElement => (
+}: ComponentProps<'button'> & { readonly look?: Look }): ReactElement => (
   <button type="button" className={buttonLook(look)} {...rest} />
 );

@@ -1,5 +1,5 @@
 import type { Json, MatchCommand, MatchEvent, MatchView, Refusal, Result, Typed } from '@tactarium/engine';
-import type { Clock, Clocks, MatchInfo, Said, Saying, Status } from '@tactarium/protocol';
+import type { Clock, Clocks, Line, MatchInfo, Plan, Said, Saying, Status } from '@tactarium/protocol';
 
 /** Who sits where: a bot by its name, or a person. Neither: the seat is free. */
 export interface Sitter {
@@ -76,6 +76,12 @@ export interface Listener<View, Event extends Typed> {
   gone(problem: Refusal): void;
 }
 
+/** Answers that a player leaves in advance: read, and left in place of those from before. */
+export interface PlanKeeper {
+  read(): Promise<Result<Plan, Refusal>>;
+  leave(lines: readonly Line[]): Promise<Result<Plan, Refusal>>;
+}
+
 /** Where a match comes from: a worker in this browser, or a server. A page knows no more of it than this. */
 export interface MatchSource<View, Command extends Typed, Event extends Typed> {
   /** Returns how to stop listening. */
@@ -88,6 +94,8 @@ export interface MatchSource<View, Command extends Typed, Event extends Typed> {
   claim?(): Promise<Result<undefined, Refusal>>;
   /** Says something to those who play too, where there are any. */
   say?(saying: Saying): Promise<Result<undefined, Refusal>>;
+  /** Where answers can be left in advance, in games and at paces that allow it. */
+  readonly plans?: PlanKeeper;
   /** Takes the match over from another tab, where only one may play it. */
   takeOver?(): void;
 }

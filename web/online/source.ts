@@ -48,6 +48,16 @@ export function onlineMatch<View, Own extends Typed, Event extends Typed>(
       const told = await ask((server) => server.say(match, saying));
       return told.ok ? ok(undefined) : err(refusedBy(told.error));
     },
+    plans: {
+      async read() {
+        const told = await ask((server) => server.plan(match));
+        return told.ok ? told : err(refusedBy(told.error));
+      },
+      async leave(lines) {
+        const left = await ask((server) => server.leavePlan(match, lines));
+        return left.ok ? left : err(refusedBy(left.error));
+      },
+    },
     async claim() {
       const claimed = await ask((server) => server.claim(match));
       return claimed.ok ? ok(undefined) : err(refusedBy(claimed.error));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { cells, dropOn, lift, log, whatNow } from './hand.ts';
-import { board, close, drag, isMover, type Pair, type Player, pair, ready, stepOf } from './people.ts';
+import { board, close, drag, freeColumn, isMover, type Pair, pair, ready, stepOf } from './people.ts';
 
 let site: ArenaSite;
 beforeAll(async () => {
@@ -14,19 +14,6 @@ const cellOf = async (page: Page, kind: RegExp): Promise<number> =>
   (
     await page.locator('[data-cell]').evaluateAll((all) => all.map((one) => [one.ariaLabel, one.dataset['cell']]))
   ).flatMap(([label, cell]) => (kind.test(label ?? '') ? [Number(cell)] : []))[0]!;
-
-/** A column in which this side's front row holds a piece that can move, other than these. */
-async function freeColumn({ page, side }: Player, not: readonly number[] = []): Promise<number> {
-  const labels = new Map(
-    await page
-      .locator('[data-cell]')
-      .evaluateAll((all) => all.map((one) => [Number(one.dataset['cell']), one.ariaLabel] as const)),
-  );
-  const front = side === 'red' ? 7 : 28;
-  return [0, 1, 2, 3, 4, 5, 6].find(
-    (column) => !not.includes(column) && /your (Rock|Paper|Scissors)/.test(labels.get(front + column) ?? ''),
-  )!;
-}
 
 /** One turn of whoever has one: the runner goes straight ahead, a tie is answered. */
 async function act(both: Pair, runners: Record<'red' | 'blue', number>): Promise<void> {

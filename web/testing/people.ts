@@ -63,3 +63,16 @@ export async function stepOf(page: Page, from: number): Promise<number | undefin
   await dropOn(page, from);
   return to;
 }
+
+/** A column in which this side's front row holds a piece that can move, other than these. */
+export async function freeColumn({ page, side }: Player, not: readonly number[] = []): Promise<number> {
+  const labels = new Map(
+    await page
+      .locator('[data-cell]')
+      .evaluateAll((all) => all.map((one) => [Number(one.dataset['cell']), one.ariaLabel] as const)),
+  );
+  const front = side === 'red' ? 7 : 28;
+  return [0, 1, 2, 3, 4, 5, 6].find(
+    (column) => !not.includes(column) && /your (Rock|Paper|Scissors)/.test(labels.get(front + column) ?? ''),
+  )!;
+}

@@ -1,13 +1,17 @@
 import type { Command, Event, View } from '@tactarium/games/rps/client';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { isLiveClock } from '@tactarium/protocol/pace';
+import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellTip } from '../../board/CellTip.tsx';
 import { usePointed } from '../../board/usePointed.ts';
+import { useOpenMatch } from '../../match/MatchContext.ts';
 import { Hint } from '../../match/parts/Hint.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
+import type { PlanKeeper } from '../../match/source.ts';
 import { useRefusal } from '../../match/useRefusal.ts';
 import type { MatchProps } from '../face.ts';
 import { acts } from './acts.ts';
+import type { Thought } from './answers/thought.ts';
 import { bannerOf } from './banner.ts';
 import { firstLayout } from './firstLayout.ts';
 import { hints } from './hints.ts';
@@ -22,6 +26,8 @@ import { traceOf } from './trace.ts';
 import { useMoves } from './useMoves.ts';
 import { useNotes } from './useNotes.ts';
 
+const AnswersPanel = lazy(async () => (await import('./answers/index.ts')).loadAnswers());
+
 /** A match of RPS Battle while it is played. */
 export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement {
   const { id, view, state, send, theatre, clockOf } = match;
@@ -31,34 +37,44 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
   const notes = useNotes(id, view, log);
   const refused = useRefusal(state.refused, 'rps');
   const pointed = usePointed(theatre.board);
-  const about = pointed === undefined || playing ? undefined : sayPointed(t, view, pointed);
+  const keeper = usePlanKeeper(match);
+  const [thought, setThought] = useState<Thought>();
+  const shown = thought?.view ?? view;
+  const about = pointed === undefined || playing ? undefined : sayPointed(t, shown, pointed);
+  const noteOn = (cell: number) => notes.noteOn(thought ? thought.originOf(cell) : cell);
   useFirstLayout(view, send);
   useBoardFocus(theatre.board, view.phase);
+  const refusal = refused !== undefined && refusedAt !== undefined ? { cell: refusedAt, words: refused } : undefined;
+  const tip = thought ? thought.tip : refusal;
   const isSettingUp = view.phase === 'setup' && view.viewer !== 'spectator';
   return (
     <MatchFrame
       phase={view.phase}
-      scrolls={isSettingUp}
+      scrolls={isSettingUp || keeper !== undefined}
       hasSmallPanels
       hasShortRules
-      banner={bannerOf(view, t)}
+      banner={{ ...bannerOf(view, t), ...(thought && { help: thought.help }) }}
       table={
         <>
           <Board
             ref={theatre.board}
-            view={view}
+            view={shown}
             from={view.viewer}
-            label={t('board')}
-            labelOf={(index, isTarget) => sayCell(t, view, index, isTarget, notes.noteOn(index))}
-            trace={traceOf(view, log)}
-            moment={log.length}
-            moves={notes.isMarking ? STILL : moves}
-            onDeed={notes.isMarking ? (deed) => deed.type === 'refuse' && notes.mark(deed.cell) : onDeed}
-            noteOn={notes.noteOn}
+            label={thought?.label ?? t('board')}
+            labelOf={thought?.labelOf ?? ((index, isTarget) => sayCell(t, view, index, isTarget, noteOn(index)))}
+            trace={thought ? thought.trace : traceOf(view, log)}
+            moment={thought?.moment ?? log.length}
+            moves={thought?.moves ?? (notes.isMarking ? STILL : moves)}
+            onDeed={
+              thought?.onDeed ?? (notes.isMarking ? (deed) => deed.type === 'refuse' && notes.mark(deed.cell) : onDeed)
+            }
+            noteOn={noteOn}
+            rivalOn={thought?.rivalOn}
+            isImagined={thought !== undefined}
           />
-          {refused !== undefined && refusedAt !== undefined && (!about || pointed === refusedAt) ? (
-            <CellTip board={theatre.board} cell={refusedAt} tone="refusal">
-              {refused}
+          {tip && (!about || pointed === tip.cell) ? (
+            <CellTip board={theatre.board} cell={tip.cell} tone="refusal">
+              {tip.words}
             </CellTip>
           ) : (
             about && (
@@ -76,7 +92,14 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
         isSettingUp ? (
           <SetupPanel view={view} busy={busy} send={send} />
         ) : (
-          notes.canMark && <NotesPanel isMarking={notes.isMarking} onChange={notes.setMarking} />
+          <>
+            {keeper && (
+              <Suspense>
+                <AnswersPanel view={view} state={state} theatre={theatre} keeper={keeper} onThought={setThought} />
+              </Suspense>
+            )}
+            {notes.canMark && !thought && <NotesPanel isMarking={notes.isMarking} onChange={notes.setMarking} />}
+          </>
         )
       }
     >
@@ -89,6 +112,14 @@ export function RpsMatch(match: MatchProps<View, Command, Event>): ReactElement 
       />
     </MatchFrame>
   );
+}
+
+/** Where answers can be left in advance: in matches of days, by those who play. */
+function usePlanKeeper({ view, state }: MatchProps<View, Command, Event>): PlanKeeper | undefined {
+  const { source } = useOpenMatch();
+  const { online } = state;
+  const isPlayed = view.viewer !== 'spectator' && (view.phase === 'playing' || view.phase === 'tie_breaker');
+  return isPlayed && online?.status === 'live' && !isLiveClock(online.clock) ? source.plans : undefined;
 }
 
 /** A player by keyboard who has just left a panel that is gone is led to the board. */

@@ -105,7 +105,7 @@ export function sayCell(t: T, view: View, index: number, isTarget: boolean, note
   ].join(', ');
 }
 
-function sayPiece(t: T, { seat, kind, halo, moved }: PieceView, viewer: string): string {
+export function sayPiece(t: T, { seat, kind, halo, moved }: PieceView, viewer: string): string {
   const [owner, side] = [who(viewer, seat), seatWord(t, seat)];
   const what = kind
     ? t(`piece.${owner}`, { side, kind: kindWord(t, kind) })

@@ -1,4 +1,4 @@
-import type { KindName, View } from '@tactarium/games/rps/client';
+import type { KindName, PieceView, View } from '@tactarium/games/rps/client';
 import { type ReactElement, type Ref, useMemo } from 'react';
 import drawing from '../../../board/drawing.module.css';
 import { NOWHERE, type Spot } from '../../../board/geometry.ts';
@@ -23,6 +23,10 @@ export interface BoardProps {
   readonly onDeed?: (deed: Deed) => void;
   /** What the player takes a hidden piece for. */
   readonly noteOn?: (cell: number) => KindName | undefined;
+  /** Who may stand on a cell in place of the piece that the view has there: nobody can tell yet. */
+  readonly rivalOn?: ((cell: number) => PieceView | undefined) | undefined;
+  /** Whether this is a board that may come to be, and not the one of the match. */
+  readonly isImagined?: boolean;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
@@ -31,7 +35,19 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Draws a view and reports what is wanted. It knows no rules: which cells light up is told to it. */
 export function Board(props: BoardProps): ReactElement {
-  const { view, from, label, labelOf, trace, moment, moves = STILL, onDeed, noteOn } = props;
+  const {
+    view,
+    from,
+    label,
+    labelOf,
+    trace,
+    moment,
+    moves = STILL,
+    onDeed,
+    noteOn,
+    rivalOn,
+    isImagined = false,
+  } = props;
   const { rows, columns } = view;
   const geometry = useMemo(() => geometryOf({ rows, columns }, from), [rows, columns, from]);
   const reach = { geometry, ...moves };
@@ -52,13 +68,14 @@ export function Board(props: BoardProps): ReactElement {
       viewBox={`0 0 ${width} ${height + THICKNESS}`}
       role="grid"
       aria-label={label}
+      data-imagined={isImagined}
       {...handlers}
     >
       <g aria-hidden="true">
         <rect className={styles['underside']} y={THICKNESS} width={width} height={height} rx="20" />
         <rect className={drawing['slab']} width={width} height={height} rx="20" />
         <rect
-          className={drawing['inlay']}
+          className={styles['inlay']}
           x={FRAME - 7}
           y={FRAME - 7}
           width={width - 2 * FRAME + 14}
@@ -108,13 +125,18 @@ export function Board(props: BoardProps): ReactElement {
             const middle = geometry.middleOf(index);
             const isHeld = held?.cell === index;
             const spot = isHeld ? addSpots(middle, held.by) : middle;
+            const rival = rivalOn?.(index);
             return (
               <g
                 key={`${index} ${moment}`}
                 transform={`translate(${spot.x} ${spot.y - (isHeld ? 8 : 3)})${isHeld ? ' scale(1.1)' : ''}`}
               >
                 <g data-piece={index}>
-                  <Piece {...view.cells[index]!} note={noteOn?.(index)} />
+                  {rival ? (
+                    <Rivals pieces={[view.cells[index]!, rival]} />
+                  ) : (
+                    <Piece {...view.cells[index]!} note={noteOn?.(index)} />
+                  )}
                 </g>
               </g>
             );
@@ -123,6 +145,17 @@ export function Board(props: BoardProps): ReactElement {
     </svg>
   );
 }
+
+/** Two of whom one will stand here. */
+const Rivals = ({ pieces }: { readonly pieces: readonly [PieceView, PieceView] }): ReactElement => (
+  <>
+    {pieces.map((piece, i) => (
+      <g key={piece.seat} transform={`translate(${i === 0 ? -19 : 19} ${i === 0 ? -18 : 20}) scale(.6)`}>
+        <Piece {...piece} />
+      </g>
+    ))}
+  </>
+);
 
 /** The keyboard begins in the middle of one's own front row. */
 function startOf(view: View): number {
