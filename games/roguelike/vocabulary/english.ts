@@ -256,7 +256,7 @@ function conditionText(condition: Condition): string {
     case 'tagged':
       return `for ${condition.tag} units`;
     case 'role':
-      return `for ${condition.role.replace('_', ' ')} units`;
+      return `for ${condition.role.replace('_dps', '')} units`;
     case 'foes_in_reach':
       return `with ${condition.atLeast} enemies in reach`;
     case 'foes_near':
