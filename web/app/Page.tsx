@@ -7,14 +7,16 @@ interface PageProps {
   readonly lead?: string;
   /** A picture beside the title. */
   readonly mark?: ReactNode;
+  /** As wide as the window allows: for boards and many cards. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of text and forms. */
-export function Page({ title, lead, mark, children }: PageProps): ReactElement {
+export function Page({ title, lead, mark, wide = false, children }: PageProps): ReactElement {
   useTitle(title);
   return (
-    <main className={styles['page']}>
+    <main className={styles['page']} data-wide={wide}>
       <header>
         {mark ? (
           <div className={styles['marked']}>

@@ -7,6 +7,7 @@ import { Trouble } from '../../../app/Trouble.tsx';
 import { useOwnAddress } from '../../../app/useOwnAddress.ts';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
+import { leaderName } from '../names.ts';
 import { type OpenedBattle, openBattle } from '../online/battle.ts';
 import { BattleRecord } from './BattleRecord.tsx';
 import { BattleReplay } from './BattleReplay.tsx';
@@ -38,8 +39,12 @@ export function BattlePage(): ReactElement {
   // One that does not come out as it says is refused: what it would show never happened.
   if (replayed.verdict === 'broken') return <Trouble code="battle/broken" game="roguelike" />;
   return (
-    <Page title={t('shared.title')}>
+    <Page
+      wide
+      title={t('shared.versus', { own: leaderName(told.own.leader), opponent: leaderName(told.opponent.leader) })}
+    >
       <p role="status" data-verdict={replayed.verdict}>
+        {replayed.verdict === 'same' && '✓ '}
         {t(`verdict.${replayed.verdict}`)}
       </p>
       <BattleReplay

@@ -38,7 +38,7 @@ export function CodexPage(): ReactElement {
   const wanted = search.trim().toLowerCase();
   const matches = (...texts: readonly string[]): boolean => texts.some((text) => text.toLowerCase().includes(wanted));
   return (
-    <Page title={t('codex.title')} lead={t('codex.lead')}>
+    <Page wide title={t('codex.title')} lead={t('codex.lead')}>
       <div className={styles['rooms']} role="tablist" aria-label={t('codex.rooms')}>
         {ROOMS.map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === room} onClick={() => setRoom(one)}>

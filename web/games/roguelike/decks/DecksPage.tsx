@@ -78,7 +78,7 @@ export function DecksPage(): ReactElement {
   };
   const count = (unit: string): number => units.filter((one) => one === unit).length;
   return (
-    <Page title={t('decks.title')} lead={t('decks.lead')}>
+    <Page wide title={t('decks.title')} lead={t('decks.lead')}>
       <DeckPlaceNote place={place} />
       {decks.length > 0 && (
         <section aria-labelledby="saved-decks" className={styles['saved']}>

@@ -71,7 +71,7 @@ export function NewRunPage(): ReactElement {
     setLeader(`${next}/${Object.keys(factions.find(({ id }) => id === next)!.leaders)[0]!}`);
   };
   return (
-    <Page title={t('new.title')} lead={t('new.lead')}>
+    <Page wide title={t('new.title')} lead={t('new.lead')}>
       <div className={styles['quick']}>
         {rated !== undefined && (
           <Way href={`/run/${rated}`} className={buttonLook('gold')}>

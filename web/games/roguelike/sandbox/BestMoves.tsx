@@ -5,6 +5,7 @@ import { Button } from '../../../app/Button.tsx';
 import { cardName } from '../names.ts';
 import { placedAt } from './army.ts';
 import type { Layout } from './layout.ts';
+import styles from './SandboxPage.module.css';
 import { useBestMoves } from './useBestMoves.ts';
 
 interface BestMovesProps {
@@ -32,14 +33,17 @@ export function BestMoves({ layout, onTry }: BestMovesProps): ReactElement {
         </>
       )}
       {search && !isSearching && (
-        <ol data-best={search.best.length}>
+        <ol className={styles['moves']} data-best={search.best.length}>
           {search.best.map(({ card, to, wins, battles }) => {
             const there = placedAt(layout.own, to);
             const { percent, margin } = oddsFrom(wins, battles);
             const names = { card: cardName(card), cell: cellName(to), other: there ? cardName(there.card) : '' };
             return (
               <li key={`${card}${to.x},${to.y}`}>
-                {t(there ? 'sandbox.swap' : 'sandbox.move', names)} {percent} % ± {margin}{' '}
+                <span>{t(there ? 'sandbox.swap' : 'sandbox.move', names)}</span>
+                <strong>
+                  {percent} % <small>± {margin}</small>
+                </strong>
                 <Button look="quiet" onClick={() => onTry(card, to)}>
                   {t('sandbox.try')}
                 </Button>

@@ -33,7 +33,7 @@ export function SandboxPage(): ReactElement {
   const isReady = canFight(now);
   const isChanged = !isSameLayout(now, before);
   return (
-    <Page title={t('sandbox.title')} lead={t('sandbox.lead')}>
+    <Page wide title={t('sandbox.title')} lead={t('sandbox.lead')}>
       {isBroken && <p role="alert">{t('sandbox.broken')}</p>}
       <div className={styles['sandbox']}>
         <div className={styles['field']}>

@@ -534,6 +534,7 @@ export const de: Words<typeof en> = {
     own: 'Die erste Armee',
     opponent: 'Die zweite Armee',
     title: 'Ein geteilter Kampf',
+    versus: '{{own}} gegen {{opponent}}',
   },
   codex: {
     title: 'Kodex',
@@ -617,8 +618,8 @@ export const de: Words<typeof en> = {
     search: 'Jeden Zug versuchen',
     searching: '{{tried}} von {{of}} Zügen versucht',
     stop: 'Anhalten',
-    move: '{{card}} nach {{cell}}:',
-    swap: '{{card}} und {{other}} tauschen die Plätze:',
+    move: '{{card}} nach {{cell}}',
+    swap: '{{card}} und {{other}} tauschen die Plätze',
     try: 'Ausprobieren',
   },
   puzzles: {

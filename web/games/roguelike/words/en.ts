@@ -528,6 +528,7 @@ export const en = {
     own: 'The first team',
     opponent: 'The second team',
     title: 'A shared battle',
+    versus: '{{own}} against {{opponent}}',
   },
   codex: {
     title: 'Codex',
@@ -611,8 +612,8 @@ export const en = {
     search: 'Try every move',
     searching: '{{tried}} of {{of}} moves tried',
     stop: 'Stop',
-    move: '{{card}} to {{cell}}:',
-    swap: '{{card}} and {{other}} change places:',
+    move: '{{card}} to {{cell}}',
+    swap: '{{card}} and {{other}} change places',
     try: 'Try it',
   },
   puzzles: {
