@@ -18,6 +18,7 @@ import { developFilm, stepTo, turnStart } from './film.ts';
 import { Inspector } from './Inspector.tsx';
 import { Log } from './Log.tsx';
 import { namesOf } from './names.ts';
+import { Sides } from './Sides.tsx';
 import { SpellBanner } from './SpellBanner.tsx';
 import { actingAt, chargeAhead, shownAt, usePlaying } from './staging.ts';
 import { Timeline } from './Timeline.tsx';
@@ -150,6 +151,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
         <SpellBanner event={event} leaders={leaders} nameOf={names} />
       </div>
       <div className={styles['below']}>
+        <Sides view={view} leaders={leaders} />
         <Timeline film={film} at={at} nameOf={names} leaders={leaders} marked={isSettled} onGo={go} />
         <Controls
           playing={playing}

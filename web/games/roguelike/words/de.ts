@@ -388,6 +388,7 @@ export const de: Words<typeof en> = {
     round: 'Runde {{round}}',
     turns_one: '{{count}} Zug',
     turns_other: '{{count}} Züge',
+    standing: 'noch {{count}} von {{of}}, {{percent}} % ihrer LP',
     toResult: 'Zum Ergebnis springen',
     armorChange: '{{amount}} Rüstung',
   },

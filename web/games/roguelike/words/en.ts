@@ -382,6 +382,7 @@ export const en = {
     round: 'Round {{round}}',
     turns_one: '{{count}} turn',
     turns_other: '{{count}} turns',
+    standing: '{{count}} of {{of}} standing, {{percent}} % of their HP',
     toResult: 'Skip to the result',
     armorChange: '{{amount}} Armor',
   },
