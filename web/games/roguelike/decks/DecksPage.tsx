@@ -1,9 +1,10 @@
-import { everyLine, factions, ROLES, spellbookOf, spells } from '@tactarium/games/roguelike/client';
+import { factions, spellbookOf, spells } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Page } from '../../../app/Page.tsx';
 import { cardName } from '../names.ts';
+import { Makeup } from '../parts/Makeup.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { UnitCard } from '../parts/UnitCard.tsx';
 import { FactionSelect } from '../run/FactionSelect.tsx';
@@ -13,6 +14,9 @@ import { DeckPlaceNote } from './DeckPlaceNote.tsx';
 import styles from './DecksPage.module.css';
 import { cardsOf, DECK_SIZE, faultsOf, MOST_DECKS, readCode, type SavedDeck, writeCode } from './decks.ts';
 import { useDecks } from './useDecks.ts';
+
+/** What the button of a unit says when it is in the deck never, once or twice. */
+const ADD = ['decks.add', 'decks.addAnother', 'decks.enough'] as const;
 
 const bookOf = (faction: string, leader: string): readonly string[] =>
   spellbookOf(factions.find(({ id }) => id === faction)!, leader);
@@ -134,11 +138,7 @@ export function DecksPage(): ReactElement {
             </li>
           ))}
         </ul>
-        <p>
-          {ROLES.map(
-            (role) => `${t(`role.${role}`)} ${units.filter((unit) => everyLine.get(unit)!.line.role === role).length}`,
-          ).join(' · ')}
-        </p>
+        <Makeup cards={units} />
         {faults.length > 0 && (
           <ul role="alert" className={styles['faults']}>
             {faults.map((fault) => (
@@ -176,7 +176,7 @@ export function DecksPage(): ReactElement {
                   disabled={units.length >= DECK_SIZE || count(unit) >= 2}
                   onClick={() => setUnits([...units, unit])}
                 >
-                  {t('decks.add', { count: count(unit) })}
+                  {t(ADD[count(unit)] ?? 'decks.enough')}
                 </Button>
               </UnitCard>
             </li>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { useMedia } from '../../../app/useMedia.ts';
+import { Makeup } from '../parts/Makeup.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import styles from './DraftScreen.module.css';
 import { HandList } from './HandList.tsx';
@@ -51,7 +52,12 @@ export function DraftScreen({ view, busy, send, onDone }: StepProps): ReactEleme
         </Button>
       </div>
       <div className={styles['known']}>
-        {hand.length > 0 && <HandList title={t('draft.hand')} cards={hand.map(({ card, tier }) => ({ card, tier }))} />}
+        {hand.length > 0 && (
+          <>
+            <HandList title={t('draft.hand')} cards={hand.map(({ card, tier }) => ({ card, tier }))} />
+            <Makeup cards={hand.map(({ card }) => card)} />
+          </>
+        )}
         <details open={hasRoom}>
           <summary>{t('draft.remaining', { count: remaining.length })}</summary>
           <HandList cards={remaining.map((card) => ({ card, tier: 1 }))} />

@@ -13,6 +13,7 @@ import { readDecks, type SavedDeck } from '../decks/decks.ts';
 import { leaderName } from '../names.ts';
 import { beginRated, useRatedRun, type Wish } from '../online/rated.ts';
 import { useIsOnline } from '../online/useIsOnline.ts';
+import { Makeup } from '../parts/Makeup.tsx';
 import { FactionSelect } from './FactionSelect.tsx';
 import { HandList } from './HandList.tsx';
 import { LeaderSelect } from './LeaderSelect.tsx';
@@ -106,8 +107,10 @@ export function NewRunPage(): ReactElement {
           onChange={setWhere}
         />
       )}
-      <FactionSelect value={faction} onChange={choose} />
-      <LeaderSelect faction={faction} value={leader} onChange={setLeader} />
+      <div className={styles['choices']}>
+        <FactionSelect value={faction} onChange={choose} />
+        <LeaderSelect faction={faction} value={leader} onChange={setLeader} />
+      </div>
       {decks.length > 0 && (
         <Choice
           title={t('new.deck')}
@@ -116,7 +119,10 @@ export function NewRunPage(): ReactElement {
           onChange={setDeck}
         />
       )}
-      <HandList title={t('new.cards')} cards={cards.map(({ card }) => ({ card, tier: 1 }))} />
+      <div className={styles['deck']}>
+        <HandList title={t('new.cards')} cards={cards.map(({ card }) => ({ card, tier: 1 }))} />
+        <Makeup cards={cards.map(({ card }) => card)} />
+      </div>
       {where === 'here' && (
         <Choice
           title={t('new.strength')}
