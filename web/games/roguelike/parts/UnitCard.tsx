@@ -6,6 +6,7 @@ import { lookOf } from '../look.ts';
 import { cardName, titleName } from '../names.ts';
 import { MARKS, ROLES } from '../pictures/marks.ts';
 import { cardOf } from '../texts.ts';
+import { averageOf } from './averages.ts';
 import { Picture } from './Picture.tsx';
 import { TagChip } from './TagChip.tsx';
 import styles from './UnitCard.module.css';
@@ -23,10 +24,19 @@ interface UnitCardProps {
   readonly brief?: boolean;
   /** A card to compare with: what is more and what is less is said. */
   readonly against?: { readonly id: string; readonly tier: number } | undefined;
+  /** With a bar for each number: half of it is the average of the role. */
+  readonly measured?: boolean;
 }
 
 /** A unit of one tier: picture, role, numbers, tags and what it can do. */
-export function UnitCard({ id, tier = 1, children, brief = false, against }: UnitCardProps): ReactElement | null {
+export function UnitCard({
+  id,
+  tier = 1,
+  children,
+  brief = false,
+  against,
+  measured = false,
+}: UnitCardProps): ReactElement | null {
   const { t } = useTranslation('roguelike');
   const found = everyLine.get(unitOf(id));
   if (!found) return null;
@@ -34,6 +44,7 @@ export function UnitCard({ id, tier = 1, children, brief = false, against }: Uni
   const { stats, title, tags, abilities } = card.tiers[tier - 1]!;
   const other = against && everyLine.get(unitOf(against.id));
   const others = other && cardOf(other).tiers[against.tier - 1]!.stats;
+  const average = measured ? averageOf(card.role as Role) : undefined;
   const { colour, weave } = lookOf(id);
   const name = titleName(unitOf(id), title);
   // Many a line becomes a veteran: of what is said beside it.
@@ -74,6 +85,11 @@ export function UnitCard({ id, tier = 1, children, brief = false, against }: Uni
                 <small>{`${stats[stat]! > others[stat]! ? '+' : '−'}${Math.abs(stats[stat]! - others[stat]!)}`}</small>
               )}
             </dd>
+            {average && (
+              <dd className={styles['measure']} title={t('draft.average', { average: average[stat] })}>
+                <span style={{ width: `${Math.min(100, (50 * stats[stat]!) / Math.max(1, average[stat]!))}%` }} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

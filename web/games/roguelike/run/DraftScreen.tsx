@@ -42,7 +42,12 @@ export function DraftScreen({ view, busy, send, onDone }: StepProps): ReactEleme
       <ul className={styles['offer']}>
         {offer.map((card) => (
           <li key={card}>
-            <DraftCard card={card} chosen={chosen.includes(card)} onToggle={() => toggle(card)} />
+            <DraftCard
+              card={card}
+              chosen={chosen.includes(card)}
+              hand={[...hand.map((one) => one.card), ...chosen.filter((one) => one !== card)]}
+              onToggle={() => toggle(card)}
+            />
           </li>
         ))}
       </ul>

@@ -92,6 +92,8 @@ export const de: Words<typeof en> = {
     hand: 'Deine Hand',
     remaining_one: 'Noch {{count}} Karte im Deck',
     remaining_other: 'Noch {{count}} Karten im Deck',
+    average: 'Durchschnitt dieser Rolle: {{average}}',
+    with: 'Damit hättest du {{count}} × {{what}}.',
     odds: 'Jede davon wird beim nächsten Mal mit {{percent}} % angeboten.',
   },
   card: {

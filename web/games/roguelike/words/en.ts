@@ -88,6 +88,8 @@ export const en = {
     hand: 'Your hand',
     remaining_one: '{{count}} card left in your deck',
     remaining_other: '{{count}} cards left in your deck',
+    average: 'Average for this role: {{average}}',
+    with: 'You would have {{count}} × {{what}}.',
     odds: 'Each of them has a chance of {{percent}} % to be offered next time.',
   },
   card: {
