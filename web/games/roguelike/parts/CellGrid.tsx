@@ -96,7 +96,9 @@ const STEPS: Readonly<Record<string, { readonly right: number; readonly down: nu
 export function Standing({ card, tier }: Pick<PlacedCard, 'card' | 'tier'>): ReactElement {
   return (
     <>
-      <Picture id={card} className={styles['piece']} />
+      <span className={styles['disc']}>
+        <Picture id={card} className={styles['piece']} />
+      </span>
       <Pips tier={tier} />
     </>
   );
