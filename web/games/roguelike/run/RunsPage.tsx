@@ -55,18 +55,20 @@ export function RunsPage(): ReactElement {
                 </span>
                 <small>
                   <time dateTime={new Date(created).toISOString()}>
-                    {new Date(created).toLocaleString(i18n.language)}
+                    {new Date(created).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
                   </time>
                 </small>
               </div>
-              <Way href={`/run/${id}`} className={buttonLook(outcome ? 'plain' : 'gold')}>
-                {t(outcome ? 'runs.look' : 'runs.goOn')}
-              </Way>
-              {outcome && (
-                <Button look="quiet" onClick={() => void forget(id)}>
-                  {t('runs.forget')}
-                </Button>
-              )}
+              <div className={styles['acts']}>
+                {outcome && (
+                  <Button look="quiet" onClick={() => void forget(id)}>
+                    {t('runs.forget')}
+                  </Button>
+                )}
+                <Way href={`/run/${id}`} className={buttonLook(outcome ? 'plain' : 'gold')}>
+                  {t(outcome ? 'runs.look' : 'runs.goOn')}
+                </Way>
+              </div>
             </li>
           );
         })}

@@ -236,7 +236,7 @@ export const en = {
     notOwned: 'Not yours yet, place them first: {{cards}}.',
     upgrade: 'To tier {{tier}} for {{gold}} gold',
     after: '{{gold}} gold left after it',
-    lacking: '{{gold}} gold are missing',
+    lacking: '{{gold}} gold short',
     highest: 'Highest tier',
   },
   end: {
@@ -345,7 +345,7 @@ export const en = {
     won: 'won',
     lost: 'lost',
     goOn: 'Continue',
-    look: 'Look at it',
+    look: 'View',
     forget: 'Delete',
   },
   past: {
