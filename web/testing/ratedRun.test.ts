@@ -1,9 +1,10 @@
 import { Runner, value } from '@tactarium/arena/games/roguelike/testing/runner';
+import { startServer } from '@tactarium/arena/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
 import { seriousFaults } from './axe.ts';
 import { at, button, cell, deploy, draft, dragCard, fight, playable, watch } from './run.ts';
-import { newPage } from './site.ts';
+import { DIST, newPage } from './site.ts';
 
 let site: ArenaSite;
 beforeAll(async () => {
@@ -139,28 +140,6 @@ describe('the run of the day', () => {
       await other.page.goto(`${site.url}${secret}`);
       await other.page.getByText('That is told when the day is over').waitFor();
     }
-
-    // A day that is over is played by anybody, on this device.
-    const recipe = {
-      seed: `chacha8:${'07'.repeat(32)}`,
-      options: { faction: 'undead', leader: 'undead/lich_king_malachar', day: '2026-01-02' },
-    };
-    const past = {
-      day: '2026-01-02',
-      ends: 1,
-      over: true,
-      faction: 'undead',
-      leaderId: recipe.options.leader,
-      players: 0,
-      running: 0,
-      board: [],
-      recipe,
-    };
-    await other.page.route('**/api/runs/days/2026-01-02', (route) => route.fulfill({ json: past }));
-    await other.page.goto(`${site.url}/day/2026-01-02`);
-    await button(other.page, 'Play this day on this device').click();
-    await at(other.page, 'draft');
-    expect(new URL(other.page.url()).pathname).toMatch(/^\/run\/l/);
     await other.page.context().close();
 
     await page.goto(`${site.url}/day`);
@@ -170,6 +149,35 @@ describe('the run of the day', () => {
     await page.getByRole('link', { name: 'Run of the day' }).click();
     await page.getByText('You are offline. The run of the day is dealt by the server').waitFor();
     await page.context().close();
+  });
+
+  it('when it is over its battles are shown to anybody, who may play it on this device', async () => {
+    const dealer = await startServer({ web: DIST });
+    const ida = await Runner.come(dealer.url);
+    value(await ida.client.change({ name: 'Ida', password: 'a long and quiet evening' }));
+    ida.run = value(await ida.client.beginDay()).runId;
+    const { cards } = value(await ida.client.draft(ida.run));
+    const { wins, losses } = await ida.playOut();
+    dealer.ports.clock.pass(24 * 3600 * 1000);
+
+    const { page, faults } = await newPage(site, QUICK);
+    await page.goto(`${dealer.url}/day`);
+    const past = page.getByRole('region', { name: 'Past days' });
+    await past.getByText(`Best: Ida, ${wins}–${losses}`).waitFor();
+    await past.getByRole('link').first().click();
+    await page.getByRole('row', { name: /Ida/ }).getByRole('link').last().click();
+    await page.getByRole('link', { name: 'Watch battle 1' }).click();
+    await page.locator('p[data-verdict=same]').first().waitFor();
+    await page.goBack();
+    await page.goBack();
+    await button(page, 'Play this day on this device').click();
+    await at(page, 'draft');
+    expect(new URL(page.url()).pathname).toMatch(/^\/run\/l/);
+    const offered = await page.locator('button[data-card]').evaluateAll((all) => all.map((one) => one.dataset['card']));
+    expect(offered).toEqual(cards.map(({ id }) => id));
+    expect(faults).toEqual([]);
+    await page.context().close();
+    await dealer.stop();
   });
 });
 
