@@ -16,6 +16,7 @@ import { Board } from './Board.tsx';
 import { Effects } from './Effects.tsx';
 import { Arcs, Fire } from './Fire.tsx';
 import { facingUnder, Ghost, type Turning } from './Ghost.tsx';
+import { HexReadout } from './HexReadout.tsx';
 import { sayHex } from './labels.ts';
 import { geometryOf, HEX } from './layout.ts';
 import { hexesPath } from './paths.ts';
@@ -137,6 +138,7 @@ export function Table(props: TableProps): ReactElement {
         onPick={play.choose}
         onKey={props.onKey}
       />
+      <HexReadout play={play} camera={camera} turned={turned} />
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ import { cheapest } from './Reach.tsx';
 
 const SIGNS = '.lhrw';
 
-const terrainAt = ({ field }: View, hex: number) => {
+export const terrainAt = ({ field }: View, hex: number) => {
   const [width] = field.size;
   const sign = field.terrain[Math.trunc(hex / width)]![hex % width]!;
   return { terrain: TERRAINS[SIGNS.indexOf(sign)]!, level: Number(field.level[Math.trunc(hex / width)]![hex % width]) };
