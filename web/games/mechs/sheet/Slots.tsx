@@ -30,9 +30,10 @@ export function Slots({ design, record }: SlotsProps): ReactElement {
                 const hit = (record.hits[n]! & (1 << at)) !== 0;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
-                  <li key={at} data-hit={hit || gone} title={slotMeaning(t, slot)}>
+                  <li key={at} data-hit={hit || gone} title={hit ? undefined : slotMeaning(t, slot)}>
                     {slotName(t, slot)}
                     {hit && <span className="hidden-text">, {t('sheet.hit')}</span>}
+                    {hit && <small>{slotMeaning(t, slot)}</small>}
                   </li>
                 );
               })}
