@@ -67,7 +67,7 @@ interface HeatBarProps {
 }
 
 /** What there is, and what there will be: a solid bar and a line behind it, with the thresholds as ticks. */
-function HeatBar({ now, after, marks }: HeatBarProps): ReactElement {
+export function HeatBar({ now, after, marks }: HeatBarProps): ReactElement {
   const { t } = useTranslation('mechs');
   const at = (heat: number): number => (300 * Math.min(heat, HOTTEST)) / HOTTEST;
   return (

@@ -1,8 +1,11 @@
-import type { Event, PlateName, View } from '@tactarium/games/mechs/client';
+import type { Chapter, Event, PlateName, View } from '@tactarium/games/mechs/client';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { HeatBar } from '../plan/Heat.tsx';
+import { thresholdsOf } from '../sheet/HeatScale.tsx';
 import { Silhouette } from '../sheet/Silhouette.tsx';
+import type { MechWords } from '../words/names.ts';
 import { meansName, sayEvent } from '../words/sayings.ts';
 import styles from './Report.module.css';
 import { chapterNow } from './turns.ts';
@@ -29,6 +32,7 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
   const attack = first?.type === 'attack_resolved' ? first : undefined;
   const victim = view.mechs.find(({ id }) => id === (attack?.target ?? chapter.mech));
   const last = chapter.events.at(-1);
+  const settled = chapter.events.find((event) => event.type === 'heat_settled');
   return (
     <section className={styles['resolution']} aria-label={t('film.title')} data-chapter={chapter.about}>
       {victim && (
@@ -38,15 +42,10 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
         </div>
       )}
       <div>
-        <header>
-          <h3>
-            {attack ? `${number}. ${attack.mech} → ${attack.target}` : t('film.title')}
-            {attack && <small> {meansName(t, attack)}</small>}
-          </h3>
-          <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
-            {t('film.skip')}
-          </Button>
-        </header>
+        <h3>
+          {attack ? `${number}. ${attack.mech} → ${attack.target}` : titleOf(t, chapter)}
+          {attack && <small> {meansName(t, attack)}</small>}
+        </h3>
         {attack?.roll !== undefined && (
           <p className={styles['dice']} data-hit={attack.hit}>
             <strong>{t('film.needs', { roll: attack.roll, number: attack.number })}</strong>{' '}
@@ -60,9 +59,19 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
             return sentence && <li key={n}>{sentence}</li>;
           })}
         </ol>
+        {settled && victim && (
+          <HeatBar now={victim.heat} after={settled.heat} marks={thresholdsOf(t, view.rules).map(({ from }) => from)} />
+        )}
       </div>
+      <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
+        {t('film.skip')}
+      </Button>
     </section>
   );
+}
+
+function titleOf(t: MechWords, { about, mech = '' }: Chapter): string {
+  return about === 'heat' || about === 'strain' ? t(`report.chapter.${about}`, { mech }) : t('film.title');
 }
 
 function plateIn(event: Event | undefined): PlateName | undefined {
