@@ -11,7 +11,7 @@ import { type CameraControl, useCamera } from '../../board/useCamera.ts';
 import { useFocusOnGrid } from '../../board/useFocusOnGrid.ts';
 import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { useOpenMatch } from '../../match/MatchContext.ts';
-import { usePhone } from '../../match/parts/Details.tsx';
+import { usePhone, useTabs } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
@@ -46,6 +46,9 @@ const OPENING_HEX = 34;
 /** A map that is nearly large enough is seen whole: a rim that is cut off hides more than small hexes. */
 const ALMOST = 1.25;
 
+/** The map needs the width of a tablet more than a column of players does. */
+const TABLET = { hasTabsOnTablet: true };
+
 /** Hexes across or down from which on a map is also shown in small. */
 const LARGE = 24;
 
@@ -71,7 +74,7 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
   const playing = state.playing as Event | undefined;
   const resolving = isResolution(playing);
   const shading = useShading(play, shade);
-  const isPhone = usePhone();
+  const hasTabs = useTabs(TABLET);
   const [page, showPage] = usePage(play);
 
   const goTo = (hex: number): void => {
@@ -150,9 +153,10 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
           },
           { id: 'mech', name: t('pages.mech'), content: <LookedCard play={play} /> },
           // Elsewhere the mechs of a side stand in its player's panel.
-          ...(isPhone ? [{ id: 'forces', name: t('pages.forces'), content: <Forces view={view} /> }] : []),
+          ...(hasTabs ? [{ id: 'forces', name: t('pages.forces'), content: <Forces view={view} /> }] : []),
         ],
         shown: page,
+        ...TABLET,
         onShow: showPage,
       }}
       result={<Result view={view} events={events} />}

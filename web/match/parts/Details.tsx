@@ -9,6 +9,15 @@ const PHONE = '(max-width: 900px), (max-height: 500px) and (orientation: landsca
 
 export const usePhone = (): boolean => useMedia(PHONE);
 
+/** Between a phone and a desk. */
+const TABLET = '(min-width: 901px) and (max-width: 1279px) and (min-height: 501px)';
+
+/** Whether pages stand under tabs: on a phone always, on a tablet where the game wants the width for its board. */
+export function useTabs({ hasTabsOnTablet = false }: Pick<GameDetails, 'hasTabsOnTablet'>): boolean {
+  const isTablet = useMedia(TABLET);
+  return usePhone() || (hasTabsOnTablet && isTablet);
+}
+
 /** The page of the log. A game puts something above the log by having a page of this id. */
 export const LOG_PAGE = 'log';
 const MATCH_PAGE = 'match';
@@ -27,6 +36,8 @@ export interface GameDetails {
   readonly lead?: ReactNode;
   /** The page that is shown where only one can be. */
   readonly shown: string;
+  /** Whether only one page is shown on a tablet too: board and pages have its whole width, without a column of players. */
+  readonly hasTabsOnTablet?: boolean;
   onShow(page: string): void;
 }
 
@@ -38,12 +49,12 @@ interface DetailsProps {
   readonly calls: boolean;
 }
 
-/** Everything beside the board: a column where there is room, on a phone a sheet with a tab for each page. */
+/** Everything beside the board: a column where there is room, else a sheet with a tab for each page. */
 export function Details({ details, log, actions, calls }: DetailsProps): ReactElement {
   const { t } = useTranslation();
-  const isPhone = usePhone();
+  const hasTabs = useTabs(details);
   const { pages, lead, shown, onShow } = details;
-  if (!isPhone) {
+  if (!hasTabs) {
     return (
       <>
         <div className={styles['pages']}>

@@ -102,6 +102,7 @@ export function MatchFrame(props: MatchFrameProps): ReactElement {
       data-phase={phase}
       data-scrolls={scrolls}
       data-details={details && 'sheet'}
+      data-tablet={details?.hasTabsOnTablet ? 'tabs' : undefined}
       data-panels={hasSmallPanels ? 'small' : undefined}
     >
       <h1 className="hidden-text">{t('match.heading', { game: gameName })}</h1>
