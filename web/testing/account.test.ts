@@ -226,7 +226,10 @@ describe('an account', () => {
     const { page, faults } = await newPage(site, { motion: 'off' });
     await page.goto(`${site.url}/settings`);
     await create(page, 'Ivy', PASSWORD);
-    await page.getByRole('button', { name: 'Change name' }).waitFor();
+    // A refusal is a better message than a button that never came.
+    const refusal = page.getByRole('alert');
+    await page.getByRole('button', { name: 'Change name' }).or(refusal).first().waitFor();
+    expect(await refusal.allTextContents()).toEqual([]);
     await page.getByLabel('Your name').fill('Ivy League');
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByText('Your name has been changed.').waitFor();
