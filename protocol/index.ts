@@ -3,7 +3,6 @@ export { type Answer, ArenaClient, type Command } from './client.ts';
 export { Connection, type ConnectionOptions, type Listener, type SocketLike } from './connection.ts';
 export * from './follows.ts';
 export * from './matches.ts';
-export { isLiveClock } from './pace.ts';
 export * from './plans.ts';
 export * from './play.ts';
 export * from './players.ts';

@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result, refusal, type Seat } from '@tactarium/engine';
-import { isLiveClock, type PresenceNews } from '@tactarium/protocol';
+import type { PresenceNews } from '@tactarium/protocol';
+import { isLiveClock } from '@tactarium/protocol/pace';
 import type { Ports } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
 import { WHY_NOT } from './commandQueue.ts';

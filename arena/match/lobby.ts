@@ -12,7 +12,8 @@ import {
   seatsChange,
 } from '@tactarium/engine';
 import { gameNamed, games } from '@tactarium/games';
-import { type GameInfo, isLiveClock, type MyMatch, type newMatch, type SeatWish } from '@tactarium/protocol';
+import type { GameInfo, MyMatch, newMatch, SeatWish } from '@tactarium/protocol';
+import { isLiveClock } from '@tactarium/protocol/pace';
 import type { z } from 'zod';
 import { RoomRefused } from '../games/room.ts';
 import type { Limits } from '../limits.ts';

@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result, refusal, type Seat, type Typed } from '@tactarium/engine';
-import { isLiveClock, type Line, type Plan } from '@tactarium/protocol';
+import type { Line, Plan } from '@tactarium/protocol';
+import { isLiveClock } from '@tactarium/protocol/pace';
 import type { Ports } from '../ports.ts';
 import type { PlanRow } from '../storage/port/plans.ts';
 import type { Store } from '../storage/store.ts';
