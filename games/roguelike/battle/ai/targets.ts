@@ -26,7 +26,7 @@ function worthOf(battle: Battle, unit: Unit, target: Unit, isKilled: boolean): n
     times *= 3;
     over *= 2;
   }
-  if (make.is.AuraCarrier || make.is.SupplyWagon) {
+  if (make.aura || make.is.AuraCarrier || make.is.SupplyWagon) {
     times *= 13;
     over *= 10;
   }

@@ -185,5 +185,7 @@ export function newUnit(
     since: 0,
     returned: false,
     met: false,
+    pulsedIn: 0,
+    pulsedBy: NOBODY,
   };
 }

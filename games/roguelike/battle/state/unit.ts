@@ -124,6 +124,9 @@ export interface Unit {
   returned: boolean;
   /** Somebody has struck at it in this battle. */
   met: boolean;
+  /** AUR-2: the round in which a pulse last reached it, and the carrier. */
+  pulsedIn: number;
+  pulsedBy: number;
 }
 
 export const isReady = (unit: Unit): boolean => unit.alive && unit.state === 'ready';

@@ -32,11 +32,15 @@ export const auras = {
   fearless: (battle, unit) => felt(battle, unit, battle.fields.banish_fear) !== undefined,
   holdsTogether: (battle, unit) => felt(battle, unit, battle.fields.hold_together) !== undefined,
 
+  /** Of several banners one lifts a unit each round. */
   pulsed(battle, carrier) {
     const { aura } = carrier.make;
     if (aura?.type !== 'pulse' || aura.effect.does !== 'pulse_resolve') return;
     for (const unit of battle.units) {
       if (!unit.alive || !reaches(aura, carrier.side, carrier.cell, unit)) continue;
+      if (unit.pulsedIn === battle.round && unit.pulsedBy !== carrier.id) continue;
+      unit.pulsedIn = battle.round;
+      unit.pulsedBy = carrier.id;
       battle.log?.push({ type: 'aura_pulse', auraId: aura.id, carrierId: carrier.name, targetId: unit.name });
       hearten(battle, unit, aura.effect.amount, aura.id);
     }
