@@ -83,13 +83,17 @@ function rulesOf(game: string): readonly { id: string; page: string; elsewhere: 
   );
 }
 
-/** What stands in the titles of all tests of games: `it('RPS-3 …')`, `describe('RPS-3 …')`. */
+/**
+ * What stands in the titles of tests: `it('RPS-3 …')`, `describe('RPS-3 …')`. The server keeps some rules of runs and
+ * the command line measures balance, so their tests count as well as those of games.
+ */
 function testTitles(): readonly string[] {
-  const files = readdirSync(path.join(root, 'games'), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .flatMap((file) => [
-      ...readFileSync(path.join(root, 'games', file), 'utf8').matchAll(/\b(?:it|describe)\(\s*(['"`])(.*?)\1/g),
-    ])
-    .map(([, , title]) => title!);
+  return ['games', 'arena', 'cli'].flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .flatMap((file) => [
+        ...readFileSync(path.join(root, room, file), 'utf8').matchAll(/\b(?:it|describe)\(\s*(['"`])(.*?)\1/g),
+      ])
+      .map(([, , title]) => title!),
+  );
 }
