@@ -48,9 +48,10 @@ export const spokenPayload = (writer: string, match: string, { seat, saying }: S
 
 /** What others wrote in the matches that matter here; lines of other matches are not looked into. */
 export function readPayload(payload: string, me: string, matters: (match: string) => boolean): readonly Notice[] {
-  const [writer, ...lines] = payload.split('\n');
-  if (writer === me) return [];
+  // A node hears its own notices too: those are not taken apart.
+  if (payload.startsWith(`${me}\n`)) return [];
   const notices: Notice[] = [];
+  const [, ...lines] = payload.split('\n');
   for (const line of lines) {
     const match = line.slice(0, line.indexOf(' '));
     if (!matters(match)) continue;
@@ -67,7 +68,9 @@ export function readPayload(payload: string, me: string, matters: (match: string
   return notices;
 }
 
+/** The command stays the text that its writer made: behind the digest, which has no quotes of its own. */
 function rowOf(match: string, seq: number, text: string): NonNullable<Written['row']> {
-  const [actor, n, arrival, digest, command] = JSON.parse(text) as [number, number, number, string, object];
-  return { match, seq, actor, n, arrival, digest, command: JSON.stringify(command) };
+  const end = text.indexOf('",') + 1;
+  const [actor, n, arrival, digest] = JSON.parse(`${text.slice(0, end)}]`) as [number, number, number, string];
+  return { match, seq, actor, n, arrival, digest, command: text.slice(end + 1, -1) };
 }
