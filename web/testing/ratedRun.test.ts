@@ -173,7 +173,9 @@ describe('the run of the day', () => {
     await button(page, 'Play this day on this device').click();
     await at(page, 'draft');
     expect(new URL(page.url()).pathname).toMatch(/^\/run\/l/);
-    const offered = await page.locator('button[data-card]').evaluateAll((all) => all.map((one) => one.dataset['card']));
+    const onOffer = page.locator('button[data-card]');
+    await onOffer.first().waitFor();
+    const offered = await onOffer.evaluateAll((all) => all.map((one) => one.dataset['card']));
     expect(offered).toEqual(cards.map(({ id }) => id));
     // A page of a run first asks whether it is one's own: to others that run is not found, but its history is.
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
