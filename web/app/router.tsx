@@ -108,7 +108,7 @@ const routeTree = root.addChildren([
     path: '/replay',
     validateSearch: ({ match, step }: Record<string, unknown>): { match?: string; step?: number } =>
       given({ match: text(match), step: Number.isInteger(step) ? Number(step) : undefined }),
-    component: lazyRouteComponent(() => import('../replay/ReplayPage.tsx'), 'ReplayPage'),
+    component: lazyRouteComponent(async () => (await import('../replay/page.ts')).replayPage()),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -27,12 +27,13 @@ const MOST_SWINGS = 4;
 
 /** How the chances of a finished game stood, and what the strongest bot would have done, found out in a worker. */
 export function Chances({ game, film, step, side, onGo }: ChancesProps): ReactElement {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const { seatName } = useSayings(game);
   const list = new Intl.ListFormat(i18n.language);
   const { findings, stop, goOn, advise } = useAnalysis(film);
   const { status, bots, refused } = findings;
-  if (refused) return <p role="alert">{sayRefused(t, refused, game.id)}</p>;
+  if (refused) return <p role="alert">{sayRefused(t, shared, refused, game.id)}</p>;
   const [ours, theirs] = side === game.seats[1] ? [game.seats[1], game.seats[0]] : [game.seats[0], game.seats[1]];
   const points = ours === game.seats[1] ? turned(findings.points) : findings.points;
   const swings = biggestSwings(points, MOST_SWINGS);
@@ -74,7 +75,7 @@ export function Chances({ game, film, step, side, onGo }: ChancesProps): ReactEl
       <Table points={points} side={name} onGo={onGo} />
       <p className={styles['how']}>
         {Number.isFinite(least)
-          ? t('chances.how', { bots: list.format(bots.map((one) => botTitle(t, one, game.id))), count: least })
+          ? t('chances.how', { bots: list.format(bots.map((one) => botTitle(shared, one, game.id))), count: least })
           : t('chances.beginning')}
       </p>
       <Button look="quiet" onClick={status === 'running' ? stop : goOn}>
@@ -86,15 +87,17 @@ export function Chances({ game, film, step, side, onGo }: ChancesProps): ReactEl
 
 const percent = (share: number): number => Math.round(100 * share);
 
-function sayRefused(t: TFunction, { code, detail }: NonNullable<Findings['refused']>, game: string): string {
+type Refused = NonNullable<Findings['refused']>;
+
+function sayRefused(t: TFunction<'replay'>, shared: TFunction, { code, detail }: Refused, game: string): string {
   const at = isObject(detail) ? detail['at'] : undefined;
-  return typeof at === 'number' ? t('chances.broken', { at }) : sayProblem(t, code, game);
+  return typeof at === 'number' ? t('chances.broken', { at }) : sayProblem(shared, code, game);
 }
 
 /** The same as the graph, for those who read or go by keys. */
 function Table(props: { readonly points: readonly Chance[]; readonly side: string; onGo(step: number): void }) {
   const { points, side, onGo } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles['table']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -137,7 +140,8 @@ interface BotsChoiceProps {
 }
 
 function BotsChoice({ game, step, findings: { advice }, advise }: BotsChoiceProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const { seatName, sayEvent } = useSayings(game);
   const [asked, setAsked] = useState<number>();
   const found = advice[step];
@@ -156,7 +160,7 @@ function BotsChoice({ game, step, findings: { advice }, advise }: BotsChoiceProp
   const sentences = found.events.flatMap((event) => sayEvent(event, 'spectator') ?? []);
   return (
     <section className={styles['choice']} aria-live="polite">
-      <h3>{t('chances.choice', { bot: botTitle(t, found.bot, game.id), side: seatName(found.seat) })}</h3>
+      <h3>{t('chances.choice', { bot: botTitle(shared, found.bot, game.id), side: seatName(found.seat) })}</h3>
       <p>{sentences.join(' ') || t('chances.unsaid')}</p>
       {found.isSame && <p className={styles['how']}>{t('chances.same')}</p>}
     </section>

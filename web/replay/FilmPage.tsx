@@ -53,7 +53,8 @@ interface FilmPlayerProps extends FilmPageProps {
 
 /** Step by step or by itself, with its moves in words. */
 function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const { seatName, sayEvent } = useSayings(game);
   const { names, mine } = useSitters(match);
   const checked = useCheck(film);
@@ -67,7 +68,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
   const { step, go } = player;
   const frame = useFrame(film, step);
   const arrived = frame?.step;
-  useTitle(t('replay.title'));
+  useTitle(t('title'));
   useEffect(() => {
     if (arrived !== undefined) setShown(arrived);
   }, [arrived]);
@@ -115,7 +116,7 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
     ));
   return (
     <main className={styles['film']}>
-      <h1 className="hidden-text">{t('replay.title')}</h1>
+      <h1 className="hidden-text">{t('title')}</h1>
       <div className={styles['left']}>
         {panels.slice(0, -1)}
         {game.seats.length === 2 && (
@@ -137,8 +138,8 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
       <div className={styles['right']}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
         <section tabIndex={0} className={styles['told']} aria-live="polite" aria-labelledby="told">
-          <h2 id="told">{t('replay.step', { step, steps: last })}</h2>
-          {frame.events.length === 0 && <p>{t('replay.beginning')}</p>}
+          <h2 id="told">{t('step', { step, steps: last })}</h2>
+          {frame.events.length === 0 && <p>{t('beginning')}</p>}
           {sentences.map((sentence, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one step do not change places.
             <p key={i}>{sentence}</p>
@@ -147,9 +148,9 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         <Controls player={player} last={last} before={jumps.highlightBefore} after={jumps.highlightAfter} />
         {game.hidesThings && (
           <label className={styles['eyes']}>
-            {t('replay.eyes')}
+            {t('eyes')}
             <select value={eyes} onChange={({ target }) => setEyes(target.value)}>
-              <option value={OPEN}>{t('replay.eyesOpen')}</option>
+              <option value={OPEN}>{t('eyesOpen')}</option>
               {game.seats.map((one) => (
                 <option key={one} value={one}>
                   {names[one] === undefined ? seatName(one) : `${seatName(one)} (${names[one]})`}
@@ -160,9 +161,9 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         )}
         <MoveList game={game} film={film} chapters={chapters} step={step} onGo={go} />
         <p className={styles['verdict']} data-is={checked?.verdict.is}>
-          {checked ? sayVerdict(t, checked.verdict) : t('replay.checking')}
+          {checked ? sayVerdict(t, checked.verdict) : t('checking')}
         </p>
-        {match !== undefined && isShared(match) && <p className={styles['verdict']}>{t('replay.notRefereed')}</p>}
+        {match !== undefined && isShared(match) && <p className={styles['verdict']}>{t('notRefereed')}</p>}
         {match !== undefined && game.seats.length > 1 && (
           <ShareGame match={match} game={game.id} step={step} opening={contents.opening} />
         )}
@@ -194,14 +195,14 @@ function FilmPlayer({ game, film, contents, onClose, match, at }: FilmPlayerProp
         <div className={styles['ways']}>
           {film.hasPictures && (
             <Button look="quiet" onClick={() => setFilming(true)}>
-              {t('replay.film')}
+              {shared('share.film')}
             </Button>
           )}
           <Button look="quiet" onClick={() => void save()}>
-            {t('replay.download')}
+            {t('download')}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {t('replay.another')}
+            {t('another')}
           </Button>
         </div>
       </div>
@@ -238,32 +239,32 @@ interface ControlsProps {
 }
 
 function Controls({ player, last, before, after }: ControlsProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
   const { step, go, speed } = player;
   return (
     <>
       <label className={styles['slider']}>
-        <span className="hidden-text">{t('replay.position')}</span>
+        <span className="hidden-text">{t('position')}</span>
         <input type="range" min="0" max={last} value={step} onChange={({ target }) => go(Number(target.value))} />
       </label>
       <div className={styles['buttons']}>
-        <Button onClick={() => go(0)}>{t('replay.first')}</Button>
-        <Button onClick={() => go(step - 1)}>{t('replay.back')}</Button>
-        <Button onClick={() => go(step + 1)}>{t('replay.next')}</Button>
-        <Button onClick={() => go(last)}>{t('replay.last')}</Button>
+        <Button onClick={() => go(0)}>{t('first')}</Button>
+        <Button onClick={() => go(step - 1)}>{t('back')}</Button>
+        <Button onClick={() => go(step + 1)}>{t('next')}</Button>
+        <Button onClick={() => go(last)}>{t('last')}</Button>
         <Button disabled={before === undefined} onClick={() => go(before ?? step)} aria-keyshortcuts=",">
-          {t('replay.highlightBefore')}
+          {t('highlightBefore')}
         </Button>
         <Button disabled={after === undefined} onClick={() => go(after ?? step)} aria-keyshortcuts=".">
-          {t('replay.highlightAfter')}
+          {t('highlightAfter')}
         </Button>
       </div>
       <div className={styles['run']}>
         <Button look="gold" onClick={player.toggle}>
-          {t(player.isRunning ? 'replay.pause' : 'replay.play')}
+          {t(player.isRunning ? 'pause' : 'play')}
         </Button>
         <label>
-          <span className="hidden-text">{t('replay.speed')}</span>
+          <span className="hidden-text">{t('speed')}</span>
           <select
             value={speed}
             onChange={({ target }) => player.setSpeed(SPEEDS.find((one) => String(one) === target.value) ?? 1)}
@@ -280,13 +281,13 @@ function Controls({ player, last, before, after }: ControlsProps): ReactElement 
   );
 }
 
-function sayVerdict(t: TFunction, verdict: Verdict): string {
+function sayVerdict(t: TFunction<'replay'>, verdict: Verdict): string {
   switch (verdict.is) {
     case 'verified':
-      return t('replay.verified');
+      return t('verified');
     case 'made under other rules':
-      return t('replay.otherRules', { rules: verdict.rules });
+      return t('otherRules', { rules: verdict.rules });
     case 'broken':
-      return t('replay.broken', { why: verdict.why });
+      return t('broken', { why: verdict.why });
   }
 }

@@ -22,11 +22,11 @@ const MOST_CHAPTERS = 30;
 /** Every step in words, by turns. The turn that is looked at is open, and each of its lines leads to its step. */
 export const MoveList = memo(function MoveList(props: MoveListProps): ReactElement {
   const { game, film, chapters, step, onGo } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
   const open = chapters.find(({ last }) => step <= last);
   return (
-    <section className={styles['moves']} aria-label={t('replay.moves')}>
-      <h2>{t('replay.moves')}</h2>
+    <section className={styles['moves']} aria-label={t('moves')}>
+      <h2>{t('moves')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
       <ol tabIndex={0} className={styles['chapters']}>
         {around(chapters, step, MOST_CHAPTERS).map((chapter) => (
@@ -46,10 +46,10 @@ interface HeadingProps extends Pick<MoveListProps, 'game' | 'onGo'> {
 }
 
 const Heading = memo(function Heading({ game, chapter, isOpen, onGo }: HeadingProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
   const { sayEvent } = useSayings(game);
   const { first, last, began } = chapter;
-  const steps = began === undefined && hasChapters(game) ? t('replay.beginning') : t('replay.steps', { first, last });
+  const steps = began === undefined && hasChapters(game) ? t('beginning') : t('steps', { first, last });
   return (
     <button type="button" className={styles['chapter']} aria-expanded={isOpen} onClick={() => onGo(first)}>
       {(began && sayEvent(began, 'spectator')) ?? steps}

@@ -24,14 +24,14 @@ interface PlayOnProps {
 
 /** From a moment of a replay against the computer, in this browser. */
 export function PlayOn({ game, step, side: suggested, possible }: PlayOnProps): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button disabled={!possible} onClick={() => setOpen(true)}>
-        {t('replay.playOn')}
+        {t('playOn')}
       </Button>
-      <Dialog open={isOpen} title={t('replay.playOn')} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t('playOn')} onClose={() => setOpen(false)}>
         <PlayOnForm game={game} step={step} side={suggested} />
       </Dialog>
     </>
@@ -39,7 +39,8 @@ export function PlayOn({ game, step, side: suggested, possible }: PlayOnProps): 
 }
 
 function PlayOnForm({ game, step, side: suggested }: Omit<PlayOnProps, 'possible'>): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const navigate = useNavigate();
   const { seatName } = useSayings(game);
   const { bots, failed } = useBots(game.id);
@@ -57,22 +58,22 @@ function PlayOnForm({ game, step, side: suggested }: Omit<PlayOnProps, 'possible
   };
   return (
     <div className={styles['form']}>
-      <p>{t('replay.playOnText', { step })}</p>
+      <p>{t('playOnText', { step })}</p>
       <Choice
-        title={t('play.side')}
+        title={shared('play.side')}
         options={game.seats.map((one) => ({ value: one, name: seatName(one) }))}
         value={seat}
         onChange={setSeat}
       />
       <Choice
-        title={t('play.opponent')}
-        options={bots.map((name) => ({ value: name, name: botName(t, name), about: botAbout(game.id, name) }))}
+        title={shared('play.opponent')}
+        options={bots.map((name) => ({ value: name, name: botName(shared, name), about: botAbout(game.id, name) }))}
         value={bot}
         onChange={setBot}
       />
-      {code !== undefined && <p role="alert">{sayProblem(t, code, game.id)}</p>}
+      {code !== undefined && <p role="alert">{sayProblem(shared, code, game.id)}</p>}
       <Button look="gold" disabled={isStarting || bots.length === 0} onClick={() => void start()}>
-        {t(isStarting ? 'play.starting' : 'replay.playOnStart')}
+        {isStarting ? shared('play.starting') : t('playOnStart')}
       </Button>
     </div>
   );

@@ -21,7 +21,8 @@ import styles from './ReplayPage.module.css';
 
 /** Any finished game: one of this browser or of the server, or one from a file. */
 export function ReplayPage(): ReactElement {
-  const { t } = useTranslation();
+  const { t } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const { match, step } = useSearch({ from: '/replay' });
   const navigate = useNavigate();
   const [film, setFilm] = useState<FilmInfo>();
@@ -34,23 +35,23 @@ export function ReplayPage(): ReactElement {
       const told = await openFilm(match);
       if (gone) return;
       if (told.ok) setFilm(told.value);
-      else setProblem(sayProblem(t, told.error.code));
+      else setProblem(sayProblem(shared, told.error.code));
     })();
     return () => {
       gone = true;
     };
-  }, [match, t]);
+  }, [match, shared]);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (!file) return;
     setProblem(undefined);
-    if (file.size > MOST_BYTES) return setProblem(t('replay.tooLarge'));
+    if (file.size > MOST_BYTES) return setProblem(t('tooLarge'));
     const replay = parseReplay(await file.text());
-    if (replay === undefined) return setProblem(t('replay.unreadable'));
+    if (replay === undefined) return setProblem(t('unreadable'));
     const told = await localArena.ask('film', { replay });
     if (told.ok) setFilm(told.value);
-    else setProblem(sayProblem(t, told.error.code));
+    else setProblem(sayProblem(shared, told.error.code));
   };
   const close = (): void => {
     setFilm(undefined);
@@ -65,16 +66,16 @@ export function ReplayPage(): ReactElement {
     );
   }
   return (
-    <Page title={t('replay.title')} lead={t('replay.lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       {problem && (
         <p role="alert" className={styles['problem']}>
           {problem}
         </p>
       )}
       <label className={styles['file']}>
-        <span className={buttonLook('gold')}>{t('replay.open')}</span>
+        <span className={buttonLook('gold')}>{t('open')}</span>
         <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
-        <small>{t('replay.drop')}</small>
+        <small>{t('drop')}</small>
       </label>
       <Finished />
     </Page>
@@ -94,7 +95,8 @@ async function openFilm(match: string): Promise<Result<FilmInfo, { readonly code
 const OVER: ReadonlySet<Row['state']> = new Set(['won', 'lost', 'drawn']);
 
 function Finished(): ReactElement {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('replay');
+  const { t: shared } = useTranslation();
   const { matches: local } = useMatches();
   const { matches: online, failed: away } = useMine();
   const finished =
@@ -103,14 +105,14 @@ function Finished(): ReactElement {
       : undefined;
   return (
     <section className={styles['finished']}>
-      <h2>{t('replay.finished')}</h2>
-      {away && <p role="alert">{t('mine.away')}</p>}
-      {finished?.length === 0 && <p>{t('replay.none')}</p>}
+      <h2>{t('finished')}</h2>
+      {away && <p role="alert">{shared('mine.away')}</p>}
+      {finished?.length === 0 && <p>{t('none')}</p>}
       <ul>
         {finished?.map(({ id, game, bot, opponent, created }) => (
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
-              {[gameName(game), bot === undefined ? opponent : botTitle(t, bot, game)].filter(Boolean).join(', ')},{' '}
+              {[gameName(game), bot === undefined ? opponent : botTitle(shared, bot, game)].filter(Boolean).join(', ')},{' '}
               {new Date(created).toLocaleString(i18n.language)}
             </Link>
           </li>

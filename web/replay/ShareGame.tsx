@@ -21,41 +21,42 @@ interface ShareGameProps {
 
 /** The link to this moment. A game of this browser is uploaded first, and nobody else can see it before. */
 export function ShareGame({ match, game, step, opening }: ShareGameProps): ReactElement {
-  const { t } = useTranslation();
-  const [shared, setShared] = useState(isLocal(match) ? undefined : match);
+  const { t } = useTranslation('replay');
+  const { t: shared } = useTranslation();
+  const [uploaded, setUploaded] = useState(isLocal(match) ? undefined : match);
   const [isUploading, setUploading] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const upload = async (): Promise<void> => {
     setUploading(true);
     const told = await uploadGame(match);
     setUploading(false);
-    if (told.ok) setShared(told.value);
+    if (told.ok) setUploaded(told.value);
     else setRefused(told.error);
   };
-  if (shared !== undefined) {
+  if (uploaded !== undefined) {
     return (
       <ShareLink
-        label={t('replay.share')}
-        url={`${location.origin}/replay?match=${shared}${step === opening ? '' : `&step=${step}`}`}
-        title={t('replay.title')}
+        label={t('share')}
+        url={`${location.origin}/replay?match=${uploaded}${step === opening ? '' : `&step=${step}`}`}
+        title={t('title')}
       />
     );
   }
   return (
     <div className={styles['share']}>
       <Button disabled={isUploading} onClick={() => void upload()}>
-        {t(isUploading ? 'replay.uploading' : 'replay.upload')}
+        {t(isUploading ? 'uploading' : 'upload')}
       </Button>
-      <small>{t('replay.uploadText')}</small>
-      {refused && <p role="alert">{sayRefused(t, refused, game)}</p>}
+      <small>{t('uploadText')}</small>
+      {refused && <p role="alert">{sayRefused(t, shared, refused, game)}</p>}
     </div>
   );
 }
 
 /** Names the command where the game differs from what the rules make of it. */
-function sayRefused(t: TFunction, { code, detail }: Refusal, game: string): string {
+function sayRefused(t: TFunction<'replay'>, shared: TFunction, { code, detail }: Refusal, game: string): string {
   const at = isObject(detail) ? detail['at'] : undefined;
-  return typeof at === 'number' ? t('replay.uploadBroken', { at }) : sayProblem(t, code, game);
+  return typeof at === 'number' ? t('uploadBroken', { at }) : sayProblem(shared, code, game);
 }
 
 /** The id under which the server has it. */

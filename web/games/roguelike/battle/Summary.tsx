@@ -90,7 +90,7 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
       <div className={styles['ways']}>
         <Button onClick={() => setSharing(true)}>{t('summary.share')}</Button>
         <Button look="quiet" onClick={() => setFilming(true)}>
-          {shared('replay.film')}
+          {shared('share.film')}
         </Button>
         {link !== undefined && (
           <Way href={`/sandbox#${link}`} className={buttonLook('quiet')}>
