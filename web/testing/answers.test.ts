@@ -65,7 +65,7 @@ it('answers are prepared on the board, played while the page is closed, and drop
   await panel.getByRole('button', { name: 'Save this line' }).click();
   const first = panel.getByText(`moves ${nameOf(theirs)} to ${nameOf(theirs + them)}, you move ${nameOf(mine)}`);
   await first.waitFor();
-  expect(await page.getByRole('grid').getAttribute('data-imagined')).toBe('false');
+  await expect.poll(() => page.getByRole('grid').getAttribute('data-imagined')).toBe('false');
   await page.reload();
   await first.waitFor();
 

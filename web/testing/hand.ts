@@ -11,6 +11,8 @@ export const middle = async (page: Page, cell: number) => {
 };
 /** Not by role: behind a dialog nothing has one. */
 export const log = (page: Page) => page.locator('section[aria-label="What happened"] li');
+/** All that the log shows. In a long game it keeps its length, because only the last 200 entries are shown. */
+export const told = (page: Page): Promise<readonly string[]> => log(page).allTextContents();
 
 /** Lifts a piece: from here on its cells are lit. */
 export async function lift(page: Page, cell: number): Promise<void> {
@@ -37,12 +39,12 @@ const tieOf = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 
 /** Answers a tie, again if it was not heard, until what came of it is told. An answer that comes too late is no fault. */
 export async function answerTie(page: Page, answer: () => Promise<void>): Promise<void> {
-  const before = await log(page).count();
-  const told = async (): Promise<number> => {
+  const before = await told(page);
+  const answered = async (): Promise<readonly string[]> => {
     if (await tieOf(page).count()) await answer().catch(() => undefined);
-    return log(page).count();
+    return told(page);
   };
-  await expect.poll(told).toBeGreaterThan(before);
+  await expect.poll(answered).not.toEqual(before);
 }
 
 /** Whose turn it is, what is asked, or that it is over. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArenaSite, openArena } from './arena.ts';
-import { cells, dropOn, lift, log, whatNow } from './hand.ts';
+import { cells, dropOn, lift, log, told, whatNow } from './hand.ts';
 import { board, close, drag, freeColumn, isMover, type Pair, pair, ready, stepOf } from './people.ts';
 
 let site: ArenaSite;
@@ -27,7 +27,7 @@ async function act(both: Pair, runners: Record<'red' | 'blue', number>): Promise
   );
   const now = await whatNow(page);
   if (now === 'over') return;
-  const before = await log(page).count();
+  const before = await told(page);
   if (now === 'tie') {
     await page
       .getByRole('dialog')
@@ -39,7 +39,7 @@ async function act(both: Pair, runners: Record<'red' | 'blue', number>): Promise
     await drag(page, runners[side], ahead);
     runners[side] = ahead;
   }
-  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+  await expect.poll(() => told(page)).not.toEqual(before);
 }
 
 describe('two people in two browsers', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Typed } from '@tactarium/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTie, best, cells, dropOn, lift, lit, log, whatNow } from './hand.ts';
+import { answerTie, best, cells, dropOn, lift, lit, log, told, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -45,7 +45,7 @@ describe('RPS Battle in the browser', () => {
         continue;
       }
       expect(await page.getByText('Your Turn').count()).toBe(1);
-      const before = await log(page).count();
+      const before = await told(page);
       const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
       // Now and then from behind, so that no piece that is stuck holds up the game.
       for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
@@ -56,7 +56,7 @@ describe('RPS Battle in the browser', () => {
         await dropOn(page, to ?? from);
         if (to !== undefined) break;
       }
-      await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+      await expect.poll(() => told(page)).not.toEqual(before);
     }
     expect(await page.title()).toContain('RPS Battle');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -109,7 +109,7 @@ describe('RPS Battle in the browser', () => {
         await answerTie(page, () => page.keyboard.press(String(1 + (turn % 3))));
         continue;
       }
-      const before = await log(page).count();
+      const before = await told(page);
       const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
       for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
         await goTo(from);
@@ -125,7 +125,7 @@ describe('RPS Battle in the browser', () => {
         await page.keyboard.press('Enter');
         break;
       }
-      await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+      await expect.poll(() => told(page)).not.toEqual(before);
       const [latest] = (await log(page).allTextContents()).slice(-1);
       expect(await page.locator('[aria-live=polite]').textContent()).toContain(latest);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Finger } from './finger.ts';
-import { answerTie, best, cells, lit, log, middle, whatNow } from './hand.ts';
+import { answerTie, best, cells, lit, middle, told, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -42,7 +42,7 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
       await answerTie(page, () => choice.tap({ timeout: 5_000 }));
       continue;
     }
-    const before = await log(page).count();
+    const before = await told(page);
     const movers = (await cells(page, '[data-lift=true]')).toSorted((a, b) => a - b);
     for (const from of turn % 4 === 3 ? movers.toReversed() : movers) {
       await lift(finger, page, from);
@@ -52,7 +52,7 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
       await dropOn(finger, page, to ?? from);
       if (to !== undefined) break;
     }
-    await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+    await expect.poll(() => told(page)).not.toEqual(before);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
