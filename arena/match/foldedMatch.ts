@@ -10,6 +10,7 @@ import {
   type Json,
   type MatchState,
   match as matchOf,
+  type Outcome,
   ok,
   type Refusal,
   type Result,
@@ -39,13 +40,24 @@ export interface Step {
   readonly after: readonly number[];
 }
 
-/** What a command would do. Nobody sees it until it is committed. */
-export interface Proposal {
-  readonly row: CommitRow;
+/** What a command makes of a match. */
+interface Played {
   readonly actor: Actor;
   readonly state: unknown;
   readonly events: readonly Typed[];
+  readonly turn: number;
+  readonly at: number;
   readonly clocks: Clocks | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Seats that owed a command before it, and after it. */
+  readonly owed: readonly Seat[];
+  readonly owes: readonly Seat[];
+}
+
+/** What a command would do. Nobody sees it until it is committed. */
+export interface Proposal {
+  readonly row: CommitRow;
+  readonly played: Played;
   /** Seats that owe a command after it and did not before. */
   readonly called: readonly Seat[];
 }
@@ -151,17 +163,10 @@ export class FoldedMatch {
     pauses: readonly Pause[],
   ): Result<Proposal, Refusal> {
     const { game } = this;
-    const applied = apply(game, this.state, actor, command);
+    const applied = this.#play(actor, command, arrival, pauses);
     if (!applied.ok) return applied;
-    const { state, events } = applied.value;
-    const owes = game.toAct(state);
-    const turn = game.turn(state);
-    // Nodes' clocks differ by a little: in the log time never goes back.
-    const at = Math.max(arrival, this.#at);
-    const owed = game.toAct(this.state);
-    const tick = { at, owed, owes, turns: turn - game.turn(this.state) };
-    const clocks = this.clocks && tickClocks(this.match.clock, this.clocks, tick, pauses);
-    const outcome = game.outcome(state);
+    const played = applied.value;
+    const { state, events, turn, at, clocks, outcome, owed, owes } = played;
     const row: CommitRow = {
       match: this.match.id,
       game: game.id,
@@ -181,7 +186,21 @@ export class FoldedMatch {
       step: { match: this.match, actor, command, events, state: (state as MatchState<unknown>).game },
     };
     const called = outcome ? [] : owes.filter((seat) => !owed.includes(seat));
-    return ok({ row, actor, state, events, clocks, called });
+    return ok({ row, played, called });
+  }
+
+  #play(actor: Actor, command: Typed, arrival: number, pauses: readonly Pause[]): Result<Played, Refusal> {
+    const { game } = this;
+    const applied = apply(game, this.state, actor, command);
+    if (!applied.ok) return applied;
+    const { state, events } = applied.value;
+    const turn = game.turn(state);
+    // Nodes' clocks differ by a little: in the log time never goes back.
+    const at = Math.max(arrival, this.#at);
+    const [owed, owes] = [game.toAct(this.state), game.toAct(state)];
+    const tick = { at, owed, owes, turns: turn - game.turn(this.state) };
+    const clocks = this.clocks && tickClocks(this.match.clock, this.clocks, tick, pauses);
+    return ok({ actor, state, events, turn, at, clocks, outcome: game.outcome(state), owed, owes });
   }
 
   /** Whether a bot has something to do: a command that it owes, or an offer to answer. */
@@ -192,28 +211,32 @@ export class FoldedMatch {
   }
 
   /** What was proposed is committed: it becomes the match's state. */
-  accept({ row, actor, state, events, clocks }: Proposal): Step {
+  accept({ row, played }: Proposal): Step {
     invariant(row.seq === this.seq + 1, 'the log has no holes');
+    return this.#accept(played, row.command);
+  }
+
+  #accept({ actor, state, events, turn, at, clocks, outcome }: Played, command: string): Step {
     const { game } = this;
     const before = this.#cursors;
     const told = before.map((_, index) => this.redactFor(events, index === game.seats.length ? 'spectator' : index));
     this.#cursors = before.map((cursor, index) => cursor + (told[index]!.length > 0 ? 1 : 0));
-    const step = { seq: row.seq, actor, told, turn: row.turn, at: row.arrival, clocks, before, after: this.#cursors };
     this.state = state;
-    this.seq = row.seq;
+    this.seq++;
+    const step = { seq: this.seq, actor, told, turn, at, clocks, before, after: this.#cursors };
     this.clocks = clocks;
-    this.#at = row.arrival;
+    this.#at = at;
     this.#counts[actor === 'arena' ? game.seats.length : actor]!++;
-    if (actor !== 'arena') this.#last[actor] = row.command;
+    if (actor !== 'arena') this.#last[actor] = command;
     for (const [seat, history] of this.histories) history.push(...told[seat]!);
     this.recent.push(step);
     if (this.recent.length > KEPT) this.recent.shift();
     const earlier = this.#behind.at(-1);
     if (earlier?.step.turn === step.turn) earlier.state = undefined;
     this.#behind.push({ step, state });
-    if (row.outcome !== null) {
+    if (outcome) {
       const { deadline: _, botDue: __, owing: ___, ...match } = this.match;
-      this.match = { ...match, status: 'over', ended: row.arrival, outcome: JSON.parse(row.outcome) as Json };
+      this.match = { ...match, status: 'over', ended: at, outcome: writeOutcome(game, outcome) };
     }
     return step;
   }
@@ -247,9 +270,9 @@ export class FoldedMatch {
     const command = this.game.readCommand(JSON.parse(row.command));
     if (!command.ok || row.seq !== this.seq + 1) return false;
     const actor = row.actor === ARENA ? 'arena' : row.actor;
-    const proposed = this.propose(actor, command.value, row.command, row.arrival, pauses);
-    if (!proposed.ok || proposed.value.row.digest !== row.digest || proposed.value.row.n !== row.n) return false;
-    return this.accept(proposed.value);
+    const played = this.#play(actor, command.value, row.arrival, pauses);
+    if (!played.ok || row.n !== this.count(actor)) return false;
+    return digestOf(this.game, played.value.state) === row.digest && this.#accept(played.value, row.command);
   }
 
   snapshot(): SnapshotRow {
