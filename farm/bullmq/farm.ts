@@ -8,7 +8,9 @@ import type { Engine, JobQueue } from './queue.ts';
 export const ATTEMPTS = 5;
 /** Jobs handed to the queue, and asked for, at a time. */
 const PORTION = 200;
-const LOOK_EVERY = 250;
+/** Milliseconds between looks: soon after something came, then less often. */
+const LOOK_SOON = 10;
+const LOOK_LATE = 250;
 /** Finished work that nobody collected, because whoever asked for it was killed. */
 const KEEP_SECONDS = 24 * 3600;
 
@@ -39,10 +41,15 @@ class Run<Data, Done> {
   async finish(signal?: AbortSignal): Promise<readonly Done[]> {
     try {
       await this.#enqueue();
+      let wait = LOOK_SOON;
       while (this.#waiting.size > 0) {
         if (signal?.aborted) throw new Cancelled();
         const came = await this.#collect();
-        if (came === 0) await pause(LOOK_EVERY);
+        if (came > 0) wait = LOOK_SOON;
+        else {
+          await pause(wait);
+          wait = Math.min(LOOK_LATE, 2 * wait);
+        }
       }
       return this.#results;
     } catch (fault) {
