@@ -10,6 +10,8 @@ export interface Config {
   readonly place: Place;
   /** By which nodes tell each other what they wrote, and count together; without one by PostgreSQL, and each for itself. */
   readonly redis: string | undefined;
+  /** Where workers wait that decide for bots while the threads of this node are full. */
+  readonly farm: string | undefined;
   readonly friends: readonly string[];
   /** How many proxies stand in front and say for whom they ask. */
   readonly proxies: number;
@@ -34,6 +36,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       folder: resolve(env['DATA_DIR'] ?? 'data'),
     },
     redis: redisFrom(env),
+    farm: farmFrom(env['FARM_URL']),
     friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     proxies: proxiesFrom(env['TRUST_PROXY']),
     inside: isInside(env['OPERATOR_PAGES']),
@@ -61,6 +64,13 @@ function redisFrom(env: Readonly<Record<string, string | undefined>>): string | 
   if (url === undefined) return undefined;
   if (!/^rediss?:\/\//.test(url)) throw new Error('REDIS_URL is no address of a Redis: redis://host:6379/0');
   if (!env['DATABASE_URL']) throw new Error('REDIS_URL is for several nodes, which need a DATABASE_URL too');
+  return url;
+}
+
+function farmFrom(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!/^(rediss?|postgres(ql)?):\/\//.test(url))
+    throw new Error('FARM_URL is not the address of a farm: postgres://… or redis://…');
   return url;
 }
 

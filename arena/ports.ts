@@ -56,6 +56,8 @@ export interface Meter {
   supplied(game: string, kind: string, milliseconds: number): void;
   /** A bot did not decide, or not by the rules. */
   botFailed(): void;
+  /** A farm decided for a bot. */
+  botLent(): void;
 }
 
 const nothing = (): void => {};
@@ -66,4 +68,5 @@ export const UNREAD: Meter = {
   ended: nothing,
   supplied: nothing,
   botFailed: nothing,
+  botLent: nothing,
 };

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { Arena } from './arena.ts';
+import type { Bots } from './bots/bots.ts';
+import { FarmedBots } from './bots/farmedBots.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { DatabaseClock } from './databaseClock.ts';
@@ -11,6 +13,7 @@ import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
 import { openDoor } from './operator/door.ts';
+import type { Meter } from './ports.ts';
 import { HttpsPush } from './push/sender.ts';
 import { redisCounts } from './redis/counts.ts';
 import { RedisLink } from './redis/link.ts';
@@ -64,8 +67,8 @@ export async function serve(config: Config): Promise<Running> {
 async function serveOn(store: Store, redis: RedisLink | undefined, config: Config, logger: Logger): Promise<Running> {
   const clock = new DatabaseClock();
   await clock.sync(store);
-  const bots = new BotPool({ mostWaiting: config.limits.decisions });
   const measures = newMeasures();
+  const bots = await botsFor(config, logger, measures);
   const push = config.vapid && { keys: config.vapid, sender: new HttpsPush() };
   const counts = redis && redisCounts(redis);
   const ports = { clock, ids: randomIds, log: logger, counts, push, featured: true };
@@ -133,6 +136,14 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
       redis?.close();
     },
   };
+}
+
+/** The code of the farm is loaded only where there is one. */
+async function botsFor({ farm, limits }: Config, logger: Logger, meter: Meter): Promise<Bots> {
+  const own = new BotPool({ mostWaiting: limits.decisions });
+  if (farm === undefined) return own;
+  const { engineAt, queueFarm } = await import('@tactarium/farm');
+  return new FarmedBots(own, queueFarm(engineAt(farm)!), logger, meter);
 }
 
 /** Does something again and again, never twice at once, and goes on after a failure. */

@@ -3,11 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Decision } from '@tactarium/arena/bots/bots';
+import { decisionTask } from '@tactarium/arena/bots/decisionTask';
 import { endsWithTest } from '@tactarium/arena/testing/orphans';
 import { startPostgres } from '@tactarium/arena/testing/postgres';
 import { startRedis } from '@tactarium/arena/testing/redis';
 import { buildIn } from '@tactarium/arena/testing/stores';
+import { simulationSeed } from '@tactarium/engine';
 import { engineAt, type FarmFault, queueFarm } from '@tactarium/farm';
+import { gameNamed } from '@tactarium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battles } from './tasks/battles.ts';
 
@@ -16,6 +20,17 @@ const BIN = fileURLToPath(new URL('./bin/tactarium.mjs', import.meta.url));
 const BATTLES = process.env['BATTLES'] ?? '2000';
 const KILLS = Number(process.env['WORKER_KILLS'] ?? 3);
 const ASSIGNMENT = { pair: ['humans', 'undead'], run: 1, from: 0, to: 2 } as const;
+
+/** The first of a game of RPS Battle, as the arena lends it. */
+function firstDecision(): Decision {
+  const { game } = gameNamed('rps')!;
+  const options = game.readOptions({ variant: 'onslaught' });
+  if (!options.ok) throw new Error(options.error.code);
+  const state = game.setup(options.value, simulationSeed(1));
+  const [seat] = game.toAct(state);
+  return { game: 'rps', bot: 'normal', seat: seat!, n: 0, view: game.view(state, seat!), history: [], salt: 'salt' };
+}
+const DECISION = firstDecision();
 
 let folder: string;
 let alone: string;
@@ -107,6 +122,7 @@ describe.each([
     expect(await reasonFor({ ...battles, name: 'chess' }, ASSIGNMENT)).toContain('farm/unknown-task');
     expect(await reasonFor(battles, { ...ASSIGNMENT, to: -1 })).toContain('farm/malformed');
     expect(await here.run(battles, [ASSIGNMENT], () => {})).toEqual([battles.run(ASSIGNMENT)]);
+    expect(await here.run(decisionTask, [DECISION], () => {})).toEqual([decisionTask.run(DECISION)]);
     await here.close();
     await end(worker, 'SIGTERM');
   });

@@ -37,6 +37,11 @@ export function newMeasures(): Measures {
     help: 'Decisions that a bot did not make: a legal command was played for it.',
     registers,
   });
+  const lent = new Counter({
+    name: 'tactarium_bot_decisions_lent_total',
+    help: 'Decisions of bots that machines of the farm made, because the threads of this node were full.',
+    registers,
+  });
   const begun = new Counter({
     name: 'tactarium_matches_begun_total',
     help: 'Matches, and runs, whose first command this node has committed.',
@@ -63,6 +68,7 @@ export function newMeasures(): Measures {
     ended: (game, reason, milliseconds) => ended.observe({ game, reason }, milliseconds / 1_000),
     supplied: (game, kind, milliseconds) => supplied.observe({ game, kind }, milliseconds / 1_000),
     botFailed: () => failures.inc(),
+    botLent: () => lent.inc(),
     committed(count, milliseconds) {
       seconds.observe(milliseconds / 1_000);
       rows.observe(count);

@@ -1,12 +1,12 @@
 import { err, isObject, ok, type Refusal, type Result, readSeed, refusal } from '@tactarium/engine';
 import type { Task } from '@tactarium/farm/task';
-import { gameNamed, games } from '@tactarium/games';
+import { gameNamed, rulesOfAll } from '@tactarium/games';
 import { type Fixture, type Played, playFixture } from '../tournament/fixture.ts';
 
 /** One game between bots. */
 export const tournamentGame: Task<Fixture, Played> = {
   name: 'game',
-  version: games.map(({ game }) => `${game.id} ${game.rules}`).join(', '),
+  version: rulesOfAll,
   read: readFixture,
   run: playFixture,
 };
