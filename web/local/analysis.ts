@@ -1,6 +1,6 @@
 import type { Refusal } from '@tactarium/engine';
-import type { Advice, Chance } from './chances.ts';
-import type { Played } from './timeline.ts';
+import type { Advice, Chance } from '@tactarium/engine/analysis/chances';
+import type { Played } from '@tactarium/engine/analysis/timeline';
 
 /** What a page asks of the worker that looks into a finished game. */
 export type AnalysisWish =

@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@tactarium/engine';
+import { adviceAt, Chances, estimators } from '@tactarium/engine/analysis/chances';
+import { type Played, Timeline } from '@tactarium/engine/analysis/timeline';
 import type { AnalysisNews, AnalysisWish } from './analysis.ts';
-import { adviceAt, Chances, estimators } from './chances.ts';
 import { loadEntry, type WorkerGlobal } from './rooms.ts';
-import { type Played, Timeline } from './timeline.ts';
 
 const page = globalThis as unknown as WorkerGlobal<AnalysisWish>;
 const tell = (news: AnalysisNews): void => page.postMessage(news);

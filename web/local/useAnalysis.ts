@@ -1,9 +1,9 @@
 import type { Refusal } from '@tactarium/engine';
 import { refusal } from '@tactarium/engine';
+import type { Advice, Chance } from '@tactarium/engine/analysis/chances';
 import { useEffect, useRef, useState } from 'react';
 import type { AnalysisNews, AnalysisWish } from './analysis.ts';
 import { localArena } from './arena.ts';
-import type { Advice, Chance } from './chances.ts';
 import type { FilmInfo } from './messages.ts';
 
 /** What bots have found out about the open replay so far. */

@@ -1,9 +1,10 @@
 import { isObject } from '@tactarium/engine';
+import type { Chance } from '@tactarium/engine/analysis/chances';
+import { biggestSwings, turned } from '@tactarium/engine/analysis/swings';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../app/Button.tsx';
 import type { AnyWebGame } from '../games/face.ts';
-import type { Chance } from '../local/chances.ts';
 import type { FilmInfo } from '../local/messages.ts';
 import { type Findings, useAnalysis } from '../local/useAnalysis.ts';
 import { useSayings } from '../match/useSayings.ts';
@@ -12,7 +13,6 @@ import type { TFunction } from '../words/index.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './Chances.module.css';
 import { ChancesGraph } from './ChancesGraph.tsx';
-import { biggestSwings, turned } from './swings.ts';
 
 interface ChancesProps {
   readonly game: AnyWebGame;

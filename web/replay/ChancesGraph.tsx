@@ -1,7 +1,7 @@
+import type { Chance } from '@tactarium/engine/analysis/chances';
+import { nearest, type Swing } from '@tactarium/engine/analysis/swings';
 import type { MouseEvent, ReactElement } from 'react';
-import type { Chance } from '../local/chances.ts';
 import styles from './Chances.module.css';
-import { nearest, type Swing } from './swings.ts';
 
 interface ChancesGraphProps {
   /** As the side below sees it. */

@@ -1,16 +1,14 @@
-import {
-  type AnyBot,
-  type AnyEntry,
-  apply,
-  diceFrom,
-  match,
-  type Outcome,
-  playOut,
-  sameJson,
-  simulationSeed,
-  type Typed,
-  wilson,
-} from '@tactarium/engine';
+import { apply } from '../apply.ts';
+import type { AnyBot } from '../bot.ts';
+import { diceFrom } from '../dice/dice.ts';
+import { simulationSeed } from '../dice/seed.ts';
+import type { AnyEntry } from '../entry.ts';
+import type { Typed } from '../game.ts';
+import { sameJson } from '../json.ts';
+import { match } from '../match.ts';
+import type { Outcome } from '../outcome.ts';
+import { playOut } from '../playOut.ts';
+import { wilson } from '../wilson.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How the first seat stood after a step. */
@@ -83,14 +81,8 @@ export class Chances {
   /** Those steps about which something is known. */
   get points(): readonly Chance[] {
     return this.#tallies.flatMap(({ step, outcome, points, playouts }) => {
-      if (outcome) {
-        const share = pointsOf(outcome);
-        return [{ step, share, low: share, high: share, playouts: 0 }];
-      }
-      if (playouts === 0) return [];
-      const share = points / playouts;
-      const [low, high] = wilson(share, playouts);
-      return [{ step, share, low, high, playouts }];
+      if (outcome) return [known(step, outcome)];
+      return playouts === 0 ? [] : [estimated(step, points, playouts)];
     });
   }
 
@@ -99,20 +91,49 @@ export class Chances {
    * each step every bot meets every other on both sides, so neither side has the better one.
    */
   *round(): Generator<undefined> {
-    const bots = estimators(this.#entry);
+    const games = pairsOf(this.#entry).length;
     for (const index of this.#order) {
       const tally = this.#tallies[index]!;
       if (tally.outcome) continue;
-      const { state, histories } = this.#timeline.at(tally.step);
-      const moment = { state: state.game, histories };
-      for (const pair of bots.flatMap((one) => bots.map((other) => [one, other]))) {
-        const seed = simulationSeed(tally.step, tally.playouts);
-        const { outcome } = playOut(this.#entry.game, pair, moment, seed, MOST_DECISIONS);
-        tally.points += outcome ? pointsOf(outcome) : 0.5;
+      for (const points of playedFrom(this.#entry, this.#timeline, tally.step, tally.playouts, games)) {
+        tally.points += points;
         tally.playouts++;
         yield;
       }
     }
+  }
+}
+
+/** The result is known: nothing is left to estimate. */
+export function known(step: number, outcome: Outcome): Chance {
+  const share = pointsOf(outcome);
+  return { step, share, low: share, high: share, playouts: 0 };
+}
+
+export function estimated(step: number, points: number, playouts: number): Chance {
+  const share = points / playouts;
+  const [low, high] = wilson(share, playouts);
+  return { step, share, low, high, playouts };
+}
+
+/** Both sides of each game from a step, in turn. */
+const pairsOf = (entry: AnyEntry): readonly (readonly AnyBot[])[] =>
+  estimators(entry).flatMap((one) => estimators(entry).map((other) => [one, other]));
+
+/** Plays games from a step, the `first` one and those after it. What the first seat made of each. The same number gives the same game. */
+export function* playedFrom(
+  entry: AnyEntry,
+  timeline: Timeline,
+  step: number,
+  first: number,
+  games: number,
+): Generator<number> {
+  const pairs = pairsOf(entry);
+  const { state, histories } = timeline.at(step);
+  const moment = { state: state.game, histories };
+  for (let n = first; n < first + games; n++) {
+    const { outcome } = playOut(entry.game, pairs[n % pairs.length]!, moment, simulationSeed(step, n), MOST_DECISIONS);
+    yield outcome ? pointsOf(outcome) : 0.5;
   }
 }
 

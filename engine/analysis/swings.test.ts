@@ -1,6 +1,6 @@
 import { wilson } from '@tactarium/engine';
 import { expect, it } from 'vitest';
-import type { Chance } from '../local/chances.ts';
+import type { Chance } from './chances.ts';
 import { biggestSwings, nearest, turned } from './swings.ts';
 
 function point(step: number, share: number, playouts = 100): Chance {

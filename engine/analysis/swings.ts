@@ -1,4 +1,4 @@
-import type { Chance } from '../local/chances.ts';
+import type { Chance } from './chances.ts';
 
 /** Between two steps the chances changed. */
 export interface Swing {

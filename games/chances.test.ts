@@ -1,10 +1,10 @@
 import { type AnyEntry, type Json, match, playBots, type Replay, simulationSeed } from '@tactarium/engine';
-import { entry as forests } from '@tactarium/games/forests/index';
-import { entry as mechs } from '@tactarium/games/mechs/index';
-import { entry as rps } from '@tactarium/games/rps/index';
+import { adviceAt, Chances, coarseFirst } from '@tactarium/engine/analysis/chances';
+import { Timeline } from '@tactarium/engine/analysis/timeline';
 import { describe, expect, it } from 'vitest';
-import { adviceAt, Chances, coarseFirst } from './chances.ts';
-import { Timeline } from './timeline.ts';
+import { entry as forests } from './forests/index.ts';
+import { entry as mechs } from './mechs/index.ts';
+import { entry as rps } from './rps/index.ts';
 
 function game(entry: AnyEntry, options: Json, bots: readonly [string, string], seed: number): Replay {
   const named = bots.map((name) => entry.bots.find((bot) => bot.name === name)!);

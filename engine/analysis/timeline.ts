@@ -1,19 +1,8 @@
-import {
-  type Actor,
-  type AnyEntry,
-  actorNamed,
-  err,
-  isMatchEvent,
-  type Match,
-  type MatchState,
-  match,
-  ok,
-  type Refusal,
-  type Replay,
-  type Result,
-  refusal,
-  type Typed,
-} from '@tactarium/engine';
+import type { AnyEntry } from '../entry.ts';
+import { type Actor, actorNamed, type Typed } from '../game.ts';
+import { isMatchEvent, type Match, type MatchState, match } from '../match.ts';
+import type { Replay } from '../replay.ts';
+import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 
 /** All that is needed of a replay to play it again. */
 export type Played = Pick<Replay, 'game' | 'rules' | 'options' | 'seed' | 'commands'>;
