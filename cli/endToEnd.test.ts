@@ -39,6 +39,11 @@ it('plays a game from piped lines to its end, and verifies what it wrote down', 
   expect(verified.stdout).toContain('Verified');
   expect(verified.status).toBe(0);
 
+  const chances = tactarium(['chances', file('game.json'), '--games', '2']);
+  expect(chances.stdout).toContain('the chances of Red');
+  expect(chances.stdout).toMatch(/ (0|50|100) % │ +the result/);
+  expect(chances).toMatchObject({ status: 0, stderr: '' });
+
   const text = readFileSync(file('game.json'), 'utf8');
   const replay = JSON.parse(text);
   writeFileSync(file('broken.json'), text.replace(replay.digests[6], '0123456789abcdef'));

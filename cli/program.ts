@@ -3,6 +3,7 @@ import { factions } from '@tactarium/games/roguelike/content/index';
 import { Command, CommanderError } from 'commander';
 import { appointAdmin, listAdmins } from './commands/admin.ts';
 import { type BattleOptions, battle } from './commands/battle.ts';
+import { type ChancesOptions, chances } from './commands/chances.ts';
 import { type CheckOptions, check } from './commands/check.ts';
 import { listFarm } from './commands/farm.ts';
 import { listGames } from './commands/games.ts';
@@ -71,6 +72,7 @@ function describe(terminal: Terminal, answer: (code: ExitCode) => void): Command
   describePlay(program, terminal, answer);
   describeCheck(program, terminal, answer);
   describeReplay(program, terminal, answer);
+  describeChances(program, terminal, answer);
   describeSimulate(program, terminal, answer);
   describeMech(program, terminal, answer);
   describeBattle(program, terminal, answer);
@@ -255,6 +257,27 @@ Keys: Enter or n next, p back, a number goes to that step, q quits.
 Exit code 1 when it is broken; with --verify also when it was made under other rules.`,
     )
     .action(async (file: string, options: ReplayOptions) => answer(await replay(terminal, file, options)));
+}
+
+function describeChances(program: Command, terminal: Terminal, answer: Answer): void {
+  program
+    .command('chances')
+    .argument('<file>', 'a recorded game, as `play --record` writes it')
+    .description('say how a recorded game stood after each turn, by bots that play it on to its end')
+    .option('--games <n>', 'games from each step', '40')
+    .option('--threads <n>', 'games at a time (usually one a core); it does not change the table')
+    .option('--farm <url>', FARM)
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tactarium chances game.json
+  tactarium chances game.json --games 400 --farm redis://farm.local
+
+Points: a win is 1, a draw is half. The interval is Wilson's at 95 %. Pages of replays show the same as a graph.`,
+    )
+    .action(async (file: string, options: ChancesOptions) => answer(await chances(terminal, file, options)));
 }
 
 function describeSimulate(program: Command, terminal: Terminal, answer: Answer): void {
