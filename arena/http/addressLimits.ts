@@ -4,6 +4,7 @@ import type { Arena } from '../arena.ts';
 import type { Rates } from '../counts/counts.ts';
 import type { Limits } from '../limits.ts';
 import { addressOf } from './address.ts';
+import { shownAt } from './metaTags.ts';
 import { Refused } from './problems.ts';
 import type { Server } from './server.ts';
 
@@ -14,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Files of the web client are cheap, and a page has many. */
+/** Files of the web client are cheap, and a page has many; its links to matches are not, as each is looked up. */
 const LIMITED = /^\/(api|cards|docs|readyz|metrics)\b/;
 const MINUTE = 60;
 
@@ -28,15 +29,15 @@ export function limitAddresses(server: Server, arena: Arena, limits: Limits): vo
     routes.set(route, rates);
     return rates;
   };
-  server.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
-    const { url = '', config } = routeOptions;
-    if (!LIMITED.test(url)) return;
-    const rates = config.perMinute === undefined ? others : ratesOf(url, config.perMinute);
+  server.addHook('onRequest', async ({ routeOptions, url, ip }, reply) => {
+    const { url: route = '', config } = routeOptions;
+    if (!LIMITED.test(route) && shownAt(url) === undefined) return;
+    const rates = config.perMinute === undefined ? others : ratesOf(route, config.perMinute);
     slowDown(reply, await rates.take(addressOf(ip), arena.now));
   });
 }
 
-/** Refuses a request that came too early by so many milliseconds. */
+/** Refuses a request that came `wait` milliseconds too early. */
 export function slowDown(reply: FastifyReply, wait: number): void {
   if (wait <= 0) return;
   void reply.header('retry-after', Math.ceil(wait / 1_000));

@@ -3,6 +3,8 @@ import type { Preview } from '../previews/previews.ts';
 
 /** The match or shared game that an address of the web client shows, if it shows one. */
 export function shownAt(url: string): string | undefined {
+  // `//` is a path to HTTP, but no URL.
+  if (!URL.canParse(url, 'http://localhost')) return undefined;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const id = pathname === '/replay' ? (searchParams.get('match') ?? '') : /^\/match\/([^/]+)$/.exec(pathname)?.[1];
   return id !== undefined && /^[mg][a-z0-9]{8,40}$/.test(id) ? id : undefined;

@@ -144,6 +144,22 @@ it.each(games.filter(({ portrait }) => portrait).map((entry) => [entry.game.id, 
   },
 );
 
+it('a path that is no URL gets the page like any other', async () => {
+  expect(await page('//')).toBe(PAGE);
+  expect(server.faults).toEqual([]);
+});
+
+it('links read the database, so they are counted by address as requests of the API are', async () => {
+  const own = await startServer({ web: folder, limits: { addresses: 2 } });
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(own.url + path, { headers: { accept: 'text/html' } })).status;
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push(await statusOf(`/match/mabcdefgh1${i}`));
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect(await statusOf('/play/rps')).toBe(200);
+  await own.stop();
+});
+
 it('names cannot leave their place in the page', () => {
   const preview = { title: `"><script>alert('$&')</script>`, text: '<b>&', isFinal: false };
   const made = withTags(PAGE, preview, 'http://here', 'm1', '/match/m1?"><b>');
@@ -159,6 +175,8 @@ it.each([
   ['/match/l0123456789', undefined],
   ['/match/mabcdefgh12/x', undefined],
   ['/replay?match=m%22%3E', undefined],
+  ['//', undefined],
+  ['/\\', undefined],
 ])('of %s', (url, id) => {
   expect(shownAt(url)).toBe(id);
 });
