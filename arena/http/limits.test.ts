@@ -379,7 +379,9 @@ describe('SEC-6 whoever asks', () => {
       fetch(`${server.url}/api/games`, { method, headers: { origin, 'access-control-request-method': 'POST' } });
     const preflight = await ask('https://friend.example', 'OPTIONS');
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+    for (const method of ['PATCH', 'PUT']) {
+      expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
+    }
     const answer = await ask('https://friend.example', 'GET');
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://friend.example');
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -19,7 +19,7 @@ export function isForeign(request: FastifyRequest, friends: readonly string[], s
   return cookie !== undefined && authorization === undefined;
 }
 
-const METHODS = 'GET, POST, PATCH, DELETE';
+const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const HEADERS = 'authorization, content-type';
 /** Seconds for which a browser need not ask again. */
 const REMEMBERED = '600';
