@@ -26,17 +26,21 @@ it('the values of a query that failed are not', () => {
   expect(line).not.toContain('secret');
 });
 
-it('SEC-2 an input that made us fail is kept once, without passwords, for this user alone', () => {
+it('SEC-2 an input that made us fail is kept once, without what is secret, for this user alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tactarium-faults-'));
   const faults = faultsIn(join(folder, 'faults'));
-  const input = { method: 'POST', url: '/api/sessions', body: { name: 'Ada', password: 'secret' } };
-  for (let i = 0; i < 3; i++) faults.keep(input, new Error('planted'));
+  const body = { name: 'Ada', password: 'secret', code: 'secret', keys: { auth: 'secret' } };
+  const input = { method: 'POST', url: '/api/recoveries', body };
+  for (let i = 0; i < 3; i++) faults.keep(input, Object.assign(new Error('planted'), { code: 'E1' }));
   const [name, ...others] = readdirSync(join(folder, 'faults'));
   expect(others).toEqual([]);
   const path = join(folder, 'faults', name!);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const kept = readFileSync(path, 'utf8');
-  expect(JSON.parse(kept)).toMatchObject({ input: { url: '/api/sessions' }, error: { message: 'planted' } });
+  expect(JSON.parse(kept)).toMatchObject({
+    input: { url: '/api/recoveries' },
+    error: { message: 'planted', code: 'E1' },
+  });
   expect(kept).not.toContain('secret');
   for (let n = 0; n < 100; n++) faults.keep({ n }, new Error('planted'));
   expect(readdirSync(join(folder, 'faults'))).toHaveLength(50);

@@ -26,7 +26,8 @@ export interface Faults {
   keep(input: object, error: unknown): void;
 }
 
-const SECRETS = new Set(['password', 'current', 'token']);
+/** Fields of requests: passwords, tokens, recovery codes, and the keys of a browser that is called. */
+const SECRETS = new Set(['password', 'current', 'token', 'code', 'keys']);
 /** Files of one node. Whoever finds a fault can cause it again and again. */
 const MOST_KEPT = 50;
 
@@ -34,12 +35,9 @@ const MOST_KEPT = 50;
 export function faultsIn(folder: string): Faults {
   return {
     keep(input, error) {
-      const text = JSON.stringify(
-        { input, error: faultOf(error) },
-        (key, value) => (SECRETS.has(key) ? '(removed)' : value),
-        2,
-      );
-      const name = createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 12);
+      const harmless = JSON.stringify(input, (key, value) => (SECRETS.has(key) ? '(removed)' : value));
+      const text = JSON.stringify({ input: JSON.parse(harmless), error: faultOf(error) }, undefined, 2);
+      const name = createHash('sha256').update(harmless).digest('hex').slice(0, 12);
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         if (readdirSync(folder).length < MOST_KEPT) writeFileSync(join(folder, `${name}.json`), text, { mode: 0o600 });
