@@ -25,7 +25,7 @@ export interface Config {
 
 /** What an operator sets: docs/OPERATING.md says what each is for. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
-  const port = Number(env['PORT'] ?? '8080');
+  const port = Number(env['PORT'] || '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env['PORT']}`);
   return {
     host: env['HOST'] || allAddresses(),
@@ -33,17 +33,35 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     place: {
       url: env['DATABASE_URL'] || undefined,
       readUrl: readUrlFrom(env),
-      folder: resolve(env['DATA_DIR'] ?? 'data'),
+      folder: resolve(env['DATA_DIR'] || 'data'),
     },
     redis: redisFrom(env),
     farm: farmFrom(env['FARM_URL']),
-    friends: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    friends: originsFrom(env['ORIGINS'] ?? ''),
     proxies: proxiesFrom(env['TRUST_PROXY']),
     inside: isInside(env['OPERATOR_PAGES']),
-    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    logLevel: levelFrom(env['LOG_LEVEL'] || 'warn'),
     limits: limitsFrom(env),
     vapid: env['VAPID_PRIVATE_KEY'] ? new Vapid(env['VAPID_PRIVATE_KEY'], env['VAPID_CONTACT'] ?? '') : undefined,
   };
+}
+
+/** As browsers send them: without a path, so that a slash at the end would let nobody in. */
+function originsFrom(text: string): readonly string[] {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined) throw new Error(`ORIGINS has what is no origin, like https://example.org: ${wrong}`);
+  return origins;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function levelFrom(text: string): string {
+  if (!LOG_LEVELS.includes(text)) throw new Error(`LOG_LEVEL is none of ${LOG_LEVELS.join(', ')}: ${text}`);
+  return text;
 }
 
 function isInside(text: string | undefined): boolean {

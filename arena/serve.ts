@@ -65,6 +65,7 @@ export async function serve(config: Config): Promise<Running> {
 }
 
 async function serveOn(store: Store, redis: RedisLink | undefined, config: Config, logger: Logger): Promise<Running> {
+  let stopping = false;
   const clock = new DatabaseClock();
   await clock.sync(store);
   const measures = newMeasures();
@@ -102,7 +103,6 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
   const door = elsewhere === undefined ? await openDoor(folder, store, logger) : undefined;
   await server.listen({ host: config.host, port: config.port });
 
-  let stopping = false;
   const chores = [
     every(TICK, () => arena.keeper.tick(), logger),
     every(FEATURED_EVERY, async () => arena.featured?.tick(), logger),
@@ -192,6 +192,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof Unreachable) return `The database of DATABASE_URL does not answer (${error.message}).`;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to another one.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this user: set PORT to another one.`;
   return `Tactarium could not start: ${message}`;
 }
