@@ -14,10 +14,13 @@ it('SEC-12 the data folder is for this user alone', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a lock of another host holds while it gives signs of life, and not after a kill', () => {
+it.each([
+  ['of another host', HOLDER],
+  ['that a power cut left empty', ''],
+])('a lock %s holds while it gives signs of life, and not after a kill', (_, holder) => {
   const folder = mkdtempSync(join(tmpdir(), 'tactarium-lock-'));
   const path = join(folder, 'arena.lock');
-  writeFileSync(path, HOLDER);
+  writeFileSync(path, holder);
   expect(() => lockFolder(folder)).toThrow(Locked);
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(path, longAgo, longAgo);

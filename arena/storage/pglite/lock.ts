@@ -73,12 +73,12 @@ function links(from: string, to: string): boolean {
 function breakStale(path: string, folder: string, now: number): void {
   const text = readIfThere(path);
   if (text === undefined) return;
-  const holder = JSON.parse(text) as Holder;
+  const holder = holderIn(text);
   // A process elsewhere, or in a container that is gone, cannot be asked; but one that lives gives signs of life.
-  const elsewhere = holder.host !== hostname();
+  const elsewhere = holder?.host !== hostname();
   if (elsewhere && now - statSync(path).mtimeMs < SILENT) {
     throw new Locked(
-      `The database in ${folder} is in use by a process on ${holder.host}. If that one has just ended, try again in half a minute.`,
+      `The database in ${folder} is in use by a process on ${holder?.host ?? 'another machine'}. If that one has just ended, try again in half a minute.`,
     );
   }
   if (!elsewhere && isRunning(holder)) {
@@ -98,6 +98,15 @@ function breakStale(path: string, folder: string, now: number): void {
   rmSync(aside);
 }
 
+/** Undefined for a lock that cannot be read: a power cut may leave an empty one. */
+function holderIn(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
 function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -111,7 +120,7 @@ function isRunning({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Not ours to signal is running all the same.
+    // EPERM: the process exists but belongs to someone else.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   return beginningOf(pid) === began;
