@@ -7,7 +7,7 @@ const SHOWN = 10;
 
 /** Lists the jobs of a farm, and what failed. */
 export async function listFarm(terminal: Terminal, url: string, typed: { readonly json?: boolean }): Promise<ExitCode> {
-  const queue = chooseEngine(url).queue();
+  const queue = (await chooseEngine(url)).queue();
   try {
     const counts = await queue.getJobCounts(...STATES);
     const failed = (await queue.getJobs(['failed'], 0, SHOWN - 1)).map(({ name, failedReason }) => ({

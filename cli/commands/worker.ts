@@ -12,8 +12,9 @@ export interface WorkerOptions {
 /** Does the work of a farm until it is told to stop; what is under way then is finished first. */
 export async function work(terminal: Terminal, url: string, typed: WorkerOptions): Promise<ExitCode> {
   const count = chooseThreads(typed.threads);
+  const engine = await chooseEngine(url);
   const threads = new Threads(THREAD, count);
-  const worker = await startWorker(chooseEngine(url), threads, count, {
+  const worker = await startWorker(engine, threads, count, {
     onFailed: (task, reason) => terminal.warn(`${task} failed: ${reason}\n`),
     onTrouble: ({ message }) => terminal.warn(`the farm does not answer: ${message}\n`),
   });

@@ -1,10 +1,13 @@
 import { createPostgresBackend, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
+import { Redis } from 'ioredis';
 import type { Job } from '../task.ts';
 
 /** One queue for all kinds of work: a job names its task. */
 export const QUEUE = 'tactarium-farm';
 /** Tables of the queue stand apart from the arena's, so both can share a database. */
 const SCHEMA = 'tactarium_farm';
+/** Milliseconds for a database to let somebody in. */
+const PATIENCE = 5_000;
 
 export type JobQueue = Pick<
   Queue<Job, string>,
@@ -20,6 +23,8 @@ export interface JobWorker {
 
 /** The job engine on the database that the address names. Results travel as JSON text, exactly as they were made. */
 export interface Engine {
+  /** Connects once. Rejects when the database does not answer or lets nobody in: queues would wait for it without end. */
+  reach(): Promise<void>;
   queue(): JobQueue;
   worker(perform: (job: Job) => Promise<string>, options: Omit<WorkerOptions, 'connection'>): JobWorker;
 }
@@ -41,6 +46,22 @@ function overRedis(url: string): Engine {
   // Workers wait for Redis to come back for as long as it takes.
   const connection = { url, maxRetriesPerRequest: null };
   return {
+    async reach() {
+      const client = new Redis(url, { lazyConnect: true, connectTimeout: PATIENCE, retryStrategy: () => null });
+      let trouble: Error | undefined;
+      client.on('error', (error: Error) => {
+        trouble ??= error;
+      });
+      try {
+        await client.connect();
+        await client.ping();
+      } catch (error) {
+        // The first error has the reason, and the last one says only that the connection is closed.
+        throw trouble ?? error;
+      } finally {
+        client.disconnect();
+      }
+    },
     queue: () => quiet(new Queue<Job, string>(QUEUE, { connection })),
     worker: (perform, options) =>
       new Worker<Job, string>(QUEUE, ({ data }) => perform(data), { ...options, connection }),
@@ -50,8 +71,17 @@ function overRedis(url: string): Engine {
 function overPostgres(url: string): Engine {
   const connection = { connectionString: url, schema: SCHEMA, migrate: true };
   const postgres = withBackend(createPostgresBackend);
+  const queue = (): JobQueue => quiet(new postgres.Queue<Job, string>(QUEUE, { connection }));
   return {
-    queue: () => quiet(new postgres.Queue<Job, string>(QUEUE, { connection })),
+    async reach() {
+      const first = queue();
+      try {
+        await first.waitUntilReady();
+      } finally {
+        await first.close();
+      }
+    },
+    queue,
     worker: (perform, options) =>
       new postgres.Worker<Job, string>(QUEUE, ({ data }) => perform(data), { ...options, connection }),
   };
