@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '@tactarium/engine';
 
 export const MEBIBYTE = 1024 * 1024;
@@ -16,13 +16,15 @@ export function readText(file: string, limit: number): Result<string, string> {
   }
 }
 
-/** Whether a file could be written there: checked before the work whose result it will hold. */
+/** Whether a file could be written there: checked before the work whose result it will hold. Leaves nothing behind. */
 export function canWrite(file: string): Result<void, string> {
+  const isNew = !existsSync(file);
   try {
     closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
     return ok(undefined);
   } catch (fault) {
-    return err(explain(fault));
+    return err(explainWriting(fault));
   }
 }
 
@@ -31,7 +33,7 @@ export function writeText(file: string, text: string): Result<void, string> {
     writeFileSync(file, text);
     return ok(undefined);
   } catch (fault) {
-    return err(explain(fault));
+    return err(explainWriting(fault));
   }
 }
 
@@ -57,4 +59,10 @@ const REASONS: Readonly<Record<string, string>> = {
 export function explain(fault: unknown): string {
   if (!(fault instanceof Error) || !('code' in fault)) throw fault;
   return REASONS[String(fault.code)] ?? `cannot be used (${String(fault.code)})`;
+}
+
+/** The same for a file that was to be written: one that does not exist yet is no obstacle, but its folder has to. */
+export function explainWriting(fault: unknown): string {
+  const { code } = fault as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' ? 'is in a folder that does not exist' : explain(fault);
 }

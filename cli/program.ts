@@ -10,15 +10,17 @@ import { listGames } from './commands/games.ts';
 import { type PlayOptions, play } from './commands/play.ts';
 import { type ReplayOptions, replay } from './commands/replay.ts';
 import { type SeedTeamsOptions, seedTeams } from './commands/seedTeams.ts';
-import { type ServeOptions, serveArena } from './commands/serve.ts';
+import { serveArena } from './commands/serve.ts';
 import { type SimulateOptions, simulate } from './commands/simulate.ts';
 import { type SimulateBattlesOptions, simulateBattles } from './commands/simulateBattles.ts';
 import { type SimulateRunsOptions, simulateRuns } from './commands/simulateRuns.ts';
 import { exportAll, importAll, verifyExport } from './commands/transfer.ts';
 import { type UnitOptions, unit } from './commands/unit.ts';
 import { type WorkerOptions, work } from './commands/worker.ts';
-import { Complaint, EXIT, type ExitCode } from './complaint.ts';
+import { Complaint, complain, EXIT, type ExitCode } from './complaint.ts';
 import { checkMechs, exportMech } from './games/mechs/check.ts';
+import { unknownName } from './nearest.ts';
+import type { PlaceOptions } from './place.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const EXIT_CODES = `
@@ -35,6 +37,7 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
     code = answer;
   });
   try {
+    if (args[0] === 'help' && args[1] !== undefined) refuseUnknown(program, args[1]);
     await program.parseAsync(globalFirst(args), { from: 'user' });
     return code;
   } catch (fault) {
@@ -44,6 +47,12 @@ export async function run(terminal: Terminal, args: readonly string[]): Promise<
     terminal.warn(`${printable(fault.message)}\n`);
     return EXIT.usage;
   }
+}
+
+/** Commander answers `help` of an unknown command with all there is, and no word about the mistake. */
+function refuseUnknown({ commands }: Command, typed: string): void {
+  const known = ['help', ...commands.map((command) => command.name())];
+  if (!typed.startsWith('-') && !known.includes(typed)) complain(unknownName('command', typed, known));
 }
 
 /** Options belong to the command they follow, so that `simulate` and `simulate battles` may differ; this one is global. */
@@ -153,15 +162,15 @@ function describeServer(program: Command, terminal: Terminal, answer: Answer): v
   withPlace(program.command('serve'))
     .description('serve matches to browsers, terminals and programs')
     .option('--port <number>', 'where to listen (PORT, usually 8080)')
-    .action(async (options: ServeOptions) => answer(await serveArena(terminal, options)));
+    .action(async (options: PlaceOptions) => answer(await serveArena(terminal, options)));
   withPlace(program.command('export'))
     .argument('<file>', 'where to write it')
     .description('write down everything a server keeps: the backup')
-    .action(async (file: string, options: ServeOptions) => answer(await exportAll(terminal, file, options)));
+    .action(async (file: string, options: PlaceOptions) => answer(await exportAll(terminal, file, options)));
   withPlace(program.command('import'))
     .argument('<file>', 'what `export` wrote')
     .description('read an export into an empty database')
-    .action(async (file: string, options: ServeOptions) => answer(await importAll(terminal, file, options)));
+    .action(async (file: string, options: PlaceOptions) => answer(await importAll(terminal, file, options)));
   withPlace(program.command('seed-teams'))
     .description('fill a server with teams of Roguelike Run that bots have played, for its first players to meet')
     .option('--bot <name>', 'who plays', 'sensible')
@@ -181,14 +190,14 @@ function describeAdmin(program: Command, terminal: Terminal, answer: Answer): vo
   withPlace(admin.command('grant'))
     .argument('<name>', 'of an account')
     .description('make an account an admin')
-    .action(async (name: string, options: ServeOptions) => answer(await appointAdmin(terminal, name, true, options)));
+    .action(async (name: string, options: PlaceOptions) => answer(await appointAdmin(terminal, name, true, options)));
   withPlace(admin.command('revoke'))
     .argument('<name>', 'of an account')
     .description('take that back')
-    .action(async (name: string, options: ServeOptions) => answer(await appointAdmin(terminal, name, false, options)));
+    .action(async (name: string, options: PlaceOptions) => answer(await appointAdmin(terminal, name, false, options)));
   withPlace(admin.command('list'))
     .description('list the admins')
-    .action(async (options: ServeOptions) => answer(await listAdmins(terminal, options)));
+    .action(async (options: PlaceOptions) => answer(await listAdmins(terminal, options)));
 }
 
 function describeFarm(program: Command, terminal: Terminal, answer: Answer): void {

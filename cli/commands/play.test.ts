@@ -104,9 +104,10 @@ describe('what cannot be played', () => {
     expect(code).toBe(2);
   });
 
-  it('a record that cannot be written is told', async () => {
-    const { code, warned } = await runTyped(['play', 'rps', '--record', path.join(folder, 'no', 'x.json')], ['resign']);
-    expect(warned).toContain('does not exist');
+  it('a record that cannot be written is told before the first move', async () => {
+    const { code, warned, printed } = await runTyped(['play', 'rps', '--record', path.join(folder, 'no', 'x.json')]);
+    expect(warned).toContain('is in a folder that does not exist');
+    expect(printed).toBe('');
     expect(code).toBe(2);
   });
 });

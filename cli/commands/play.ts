@@ -18,7 +18,7 @@ import {
   usualBot,
 } from '../choices.ts';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
-import { writeText } from '../files.ts';
+import { canWrite, writeText } from '../files.ts';
 import type { AnyFace, AnyScene } from '../games/face.ts';
 import { faceOf } from '../games/index.ts';
 import { Session } from '../session.ts';
@@ -59,6 +59,7 @@ export async function play(terminal: Terminal, gameId: string, typed: PlayOption
   const opening = openingFor(entry, asked, bot?.name, wanted);
   if (!opening.ok) return complain(sayRefusal(entry.words, opening.error));
   const { seat, options } = opening.value;
+  if (typed.record !== undefined) insist(typed.record, canWrite(typed.record));
   const session = new Session(entry, options, seed, seat, bot);
   const against = bot && !entry.solitary ? ` against ${bot.name}` : '';
   terminal.print(`${terminal.colors.bold(titleOf(entry, asked))}${against}. Type \`help\` at any time.\n`);
@@ -70,7 +71,7 @@ export async function play(terminal: Terminal, gameId: string, typed: PlayOption
   }
   terminal.print(`${terminal.colors.bold(verdictFor(outcome, seat))}\n`);
   if (typed.record !== undefined) {
-    writeRecord(typed.record, `${JSON.stringify(session.replay())}\n`);
+    insist(typed.record, writeText(typed.record, `${JSON.stringify(session.replay())}\n`));
     terminal.print(`The game is written to ${typed.record}: \`tactarium replay ${typed.record}\` shows it.\n`);
   }
   return EXIT.fine;
@@ -159,7 +160,6 @@ function verdictFor(outcome: Outcome, seat: Seat): string {
   }
 }
 
-function writeRecord(file: string, text: string): void {
-  const written = writeText(file, text);
-  if (!written.ok) complain(`The game could not be written: ${file} ${written.error}.`);
+function insist(file: string, written: Result<void, string>): void {
+  if (!written.ok) complain(`The game cannot be written down: ${file} ${written.error}.`);
 }

@@ -3,12 +3,12 @@ import { chooseBot, chooseThreads, LARGEST_RUN, MOST_GAMES, wholeNumber } from '
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
 import { onFarm } from '../farm.ts';
 import { runsOf } from '../laboratory/runs.ts';
+import { chooseConfig, type PlaceOptions, whyClosed } from '../place.ts';
 import { watching } from '../progress.ts';
 import { teams } from '../tasks/teams.ts';
 import type { Terminal } from '../terminal.ts';
-import { type ServeOptions, settings } from './serve.ts';
 
-export interface SeedTeamsOptions extends ServeOptions {
+export interface SeedTeamsOptions extends PlaceOptions {
   readonly bot: string;
   readonly runs: string;
   readonly seed: string;
@@ -23,11 +23,9 @@ export async function seedTeams(terminal: Terminal, typed: SeedTeamsOptions): Pr
   const bot = chooseBot(gameNamed('roguelike')!, typed.bot).name;
   const runs = wholeNumber('runs', typed.runs, 1, MOST_GAMES);
   const seed = wholeNumber('seed', typed.seed, 0, LARGEST_RUN);
-  const { configFrom, fileHouseTeams, Locked, openStore } = await import('@tactarium/arena');
-  const { place } = configFrom(settings(typed));
-  const store = await openStore(place).catch((fault: unknown) =>
-    complain(fault instanceof Locked ? fault.message : `The database could not be opened: ${(fault as Error).message}`),
-  );
+  const { fileHouseTeams, openStore } = await import('@tactarium/arena');
+  const { place } = await chooseConfig(typed);
+  const store = await openStore(place).catch(async (fault: unknown) => complain(await whyClosed(fault)));
   try {
     const assignments = runsOf(bot, SHARE, runs, seed);
     const watch = watching(terminal, assignments.length, 'runs');

@@ -35,7 +35,10 @@ export interface SimulateOptions extends TypedOptions {
 export async function simulate(terminal: Terminal, gameId: string, typed: SimulateOptions): Promise<ExitCode> {
   const entry = chooseGame(gameId);
   const options = chooseOptions(entry, typed);
-  if (typed.bots === undefined) complain('--bots needs at least two names, like --bots normal,baby.');
+  const needed = entry.solitary
+    ? `--bots needs a name, like --bots ${entry.bots[0]!.name}.`
+    : '--bots needs at least two names, like --bots normal,baby.';
+  if (typed.bots === undefined) complain(needed);
   const bots = typed.bots.split(',').map((name) => chooseContestant(entry, name.trim()).name);
   const games = wholeNumber('games', typed.games, 1, MOST_GAMES);
   const run = wholeNumber('seed', typed.seed, 0, LARGEST_RUN);
@@ -44,7 +47,7 @@ export async function simulate(terminal: Terminal, gameId: string, typed: Simula
   const seats = entry.game.seats.length;
   if (seats > 2) complain(`${entry.name} has ${seats} seats; tournaments are for games of one or two.`);
   const pairings = typed.ladder ? ladderOf(bots, seats) : pairingsOf(bots, seats);
-  if (pairings.length === 0) complain('--bots needs at least two names, like --bots normal,baby.');
+  if (pairings.length === 0) complain(needed);
 
   const fixtures = pairings.flatMap((pairing) => fixturesOf(entry, options, pairing, games, run));
   const watch = watching(terminal, fixtures.length, 'games');

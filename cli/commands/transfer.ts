@@ -1,21 +1,21 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '@tactarium/arena';
 import { complain, EXIT, type ExitCode } from '../complaint.ts';
-import { explain } from '../files.ts';
+import { explain, explainWriting } from '../files.ts';
+import { chooseConfig, type PlaceOptions, whyClosed } from '../place.ts';
 import type { Terminal } from '../terminal.ts';
-import { type ServeOptions, settings } from './serve.ts';
 
 /**
  * Everything that is kept, as it stands at one moment, while a server goes on. It holds the seeds of live matches: for
  * the operator's eyes only.
  */
-export async function exportAll(terminal: Terminal, file: string, options: ServeOptions): Promise<ExitCode> {
-  const { configFrom, exportThrough, Locked, openStore, seal } = await import('@tactarium/arena');
-  const { place } = configFrom(settings(options));
+export async function exportAll(terminal: Terminal, file: string, options: PlaceOptions): Promise<ExitCode> {
+  const { exportThrough, Locked, openStore, seal } = await import('@tactarium/arena');
+  const { place } = await chooseConfig(options);
   let store: Store | undefined;
   let lines: Readable;
   try {
@@ -24,7 +24,7 @@ export async function exportAll(terminal: Terminal, file: string, options: Serve
   } catch (fault) {
     // The server that has the embedded database writes the export itself.
     const served = fault instanceof Locked ? await exportThrough(place.folder) : undefined;
-    if (!served) return complain(whyClosed(fault, Locked));
+    if (!served) return complain(await whyClosed(fault));
     lines = served;
   }
   try {
@@ -54,16 +54,16 @@ async function write(file: string, lines: Readable): Promise<number> {
   } catch (fault) {
     rmSync(part, { force: true });
     const aboutFiles = fault instanceof Error && 'syscall' in fault;
-    const why = aboutFiles ? `${file} ${explain(fault)}` : (fault as Error).message;
+    const why = aboutFiles ? `${file} ${explainWriting(fault)}` : (fault as Error).message;
     return complain(`The export was not written: ${why}.`);
   }
 }
 
-export async function importAll(terminal: Terminal, file: string, options: ServeOptions): Promise<ExitCode> {
-  const { configFrom, Locked, openStore, unseal } = await import('@tactarium/arena');
+export async function importAll(terminal: Terminal, file: string, options: PlaceOptions): Promise<ExitCode> {
+  const { openStore, unseal } = await import('@tactarium/arena');
   const lines = await linesOf(file);
-  const { place } = configFrom(settings(options));
-  const store = await openStore(place).catch((fault: unknown) => complain(whyClosed(fault, Locked)));
+  const { place } = await chooseConfig(options);
+  const store = await openStore(place).catch(async (fault: unknown) => complain(await whyClosed(fault)));
   try {
     const rows = await store.restore(unseal(lines));
     terminal.print(`${rows} rows are read from ${file}.\n`);
@@ -93,17 +93,12 @@ export async function verifyExport(terminal: Terminal, file: string): Promise<Ex
 /** Opens the file, so that one that cannot be read is reported at once. */
 async function linesOf(file: string): Promise<AsyncIterable<string>> {
   const input = createReadStream(file);
-  try {
-    await once(input, 'open');
-  } catch (fault) {
-    complain(`The export could not be read: ${file} ${explain(fault)}.`);
-  }
+  const unreadable = (why: string): never => complain(`The export could not be read: ${file} ${why}.`);
+  await once(input, 'open').catch((fault: unknown) => unreadable(explain(fault)));
+  if (statSync(file).isDirectory()) unreadable('is a folder, not a file');
   // Made when the first line is asked for: lines that come before are lost.
   async function* lines(): AsyncIterable<string> {
     yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   }
   return lines();
 }
-
-export const whyClosed = (fault: unknown, Locked: new (message: string) => Error): string =>
-  fault instanceof Locked ? fault.message : `The database could not be opened: ${(fault as Error).message}`;

@@ -169,7 +169,7 @@ describe('bad usage', () => {
     [['--games', 'many'], '--games needs a whole number from 1'],
     [['--threads', '0'], '--threads needs a whole number from 1'],
     [['--seed', '-1'], '--seed needs a whole number from 0'],
-    [['--html', '/nowhere/at/all.html'], '/nowhere/at/all.html does not exist.'],
+    [['--html', '/nowhere/at/all.html'], '/nowhere/at/all.html is in a folder that does not exist.'],
     [['--bots', 'normal'], "unknown option '--bots'"],
   ])('%j is told in a sentence', async (args, sentence) => {
     const { code, warned } = await runTyped(['simulate', 'battles', ...args]);
