@@ -14,7 +14,7 @@ export function isNear(ip: string | undefined): boolean {
 
 /** What limits count as one address: of IPv6 the whole network (/64), which is what a household or a machine is given. */
 export function addressOf(ip: string | undefined): string {
-  // Fastify's types do not say so: whoever has hung up already has none.
+  // Fastify's types do not say so: a client that has hung up has no address.
   if (ip === undefined) return 'gone';
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

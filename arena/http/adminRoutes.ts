@@ -10,19 +10,18 @@ import {
   matchId,
   playerId,
   playerQuery,
-  problem,
   renamePlayer,
 } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import type { Bots } from '../bots/bots.ts';
 import { granted, Refused } from './problems.ts';
+import { answersNothing, answersWith } from './responses.ts';
 import type { Server } from './server.ts';
 
 const tags = ['admin'];
 const aPlayer = z.object({ player: playerId });
 const aMatch = z.object({ match: matchId });
-const done = { 204: z.undefined(), default: problem };
 
 /** For admins. Everybody else is refused before anything they sent is read. */
 export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Promise<void> {
@@ -37,7 +36,7 @@ export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Pro
         tags,
         summary: 'Players by id, or by a part of their names',
         querystring: playerQuery,
-        response: { 200: foundPlayers, default: problem },
+        response: answersWith(foundPlayers),
       },
     },
     ({ query }) => admin.find(query.text),
@@ -47,17 +46,17 @@ export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Pro
     {
       schema: {
         tags,
-        summary: 'Another name',
+        summary: 'Rename a player',
         params: aPlayer,
         body: renamePlayer,
-        response: { 200: foundPlayer, default: problem },
+        response: answersWith(foundPlayer),
       },
     },
     async ({ visitor, params, body }) => granted(await admin.rename(visitor, params.player, body.name, body.note)),
   );
   server.delete(
     '/players/:player',
-    { schema: { tags, summary: 'Deletes an account', params: aPlayer, body: adminReason, response: done } },
+    { schema: { tags, summary: 'Delete an account', params: aPlayer, body: adminReason, response: answersNothing } },
     async ({ visitor, params, body }, reply) => {
       granted(await admin.remove(visitor, params.player, body.note));
       return reply.code(204).send();
@@ -68,10 +67,10 @@ export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Pro
     {
       schema: {
         tags,
-        summary: 'Ends all sessions, gives up what is under way, and lets nobody sign in for these days',
+        summary: 'Ban a player for some days: ends all sessions and gives up all matches',
         params: aPlayer,
         body: banPlayer,
-        response: { 200: foundPlayer, default: problem },
+        response: answersWith(foundPlayer),
       },
     },
     async ({ visitor, params, body }) => granted(await admin.ban(visitor, params.player, body.days, body.note)),
@@ -81,17 +80,25 @@ export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Pro
     {
       schema: {
         tags,
-        summary: 'Lets a player sign in again',
+        summary: 'Lift a ban',
         params: aPlayer,
         body: adminReason,
-        response: { 200: foundPlayer, default: problem },
+        response: answersWith(foundPlayer),
       },
     },
     async ({ visitor, params, body }) => granted(await admin.unban(visitor, params.player, body.note)),
   );
   server.delete(
     '/matches/:match',
-    { schema: { tags, summary: 'Closes a match without a result', params: aMatch, body: adminReason, response: done } },
+    {
+      schema: {
+        tags,
+        summary: 'Close a match without a result',
+        params: aMatch,
+        body: adminReason,
+        response: answersNothing,
+      },
+    },
     async ({ visitor, params, body }, reply) => {
       granted(await admin.endMatch(visitor, params.match, body.note));
       return reply.code(204).send();
@@ -104,14 +111,14 @@ export async function adminRoutes(server: Server, arena: Arena, bots: Bots): Pro
         tags,
         summary: 'What admins did, the latest first',
         querystring: auditQuery,
-        response: { 200: auditPage, default: problem },
+        response: answersWith(auditPage),
       },
     },
     ({ query }) => admin.audit(query.before),
   );
   server.get(
     '/health',
-    { schema: { tags, summary: 'How this server fares', response: { 200: health, default: problem } } },
+    { schema: { tags, summary: 'The health of this server', response: answersWith(health) } },
     async () => ({
       ...(await arena.health()),
       uptime: Math.floor(process.uptime()),

@@ -74,7 +74,7 @@ export class Conversation {
     const now = performance.now();
     if (this.#bucket.take(now) > 0) {
       if (this.#patience.take(now) > 0) return this.end(AGAINST_THE_RULES, 'limit/messages');
-      // The id is told, so that whoever waits for this answer gets one.
+      // The refusal carries the message's id, so that a client waiting for its answer gets one.
       return this.#refuse(refusal('limit/messages'), data === undefined ? undefined : this.#read(data));
     }
     if (data === undefined) return this.#refuse(refusal('message/malformed'), undefined);
@@ -121,7 +121,7 @@ export class Conversation {
   end(code: number, reason: string): void {
     this.leave();
     this.#wire.close(code, reason);
-    // Who does not say goodbye in return is not waited for.
+    // A client that does not close its side in time is cut off.
     setTimeout(() => this.#wire.terminate(), GOODBYE).unref();
   }
 

@@ -1,23 +1,23 @@
-import { challengers, followList, playerId, problem } from '@tactarium/protocol';
+import { challengers, followList, playerId } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import { granted } from './problems.ts';
+import { answersNothing, answersWith } from './responses.ts';
 import type { Server } from './server.ts';
 
 const tags = ['players'];
 const ofPlayer = z.object({ player: playerId });
-const done = { 204: z.undefined(), default: problem };
 
-/** Whom one follows, and whose challenges one wants. */
+/** Players one follows, and whose challenges one accepts. */
 export function followRoutes(server: Server, { follows }: Arena): void {
   server.get(
     '/follows',
-    { schema: { tags, summary: 'Those whom I follow', response: { 200: followList, default: problem } } },
+    { schema: { tags, summary: 'Players I follow', response: answersWith(followList) } },
     async ({ visitor }) => ({ follows: [...(await follows.list(visitor.player))] }),
   );
   server.put(
     '/follows/:player',
-    { schema: { tags, summary: 'Follow a player', params: ofPlayer, response: done } },
+    { schema: { tags, summary: 'Follow a player', params: ofPlayer, response: answersNothing } },
     async ({ visitor, params }, reply) => {
       granted(await follows.follow(visitor.player, params.player));
       return reply.code(204).send();
@@ -25,7 +25,7 @@ export function followRoutes(server: Server, { follows }: Arena): void {
   );
   server.delete(
     '/follows/:player',
-    { schema: { tags, summary: 'Follow a player no longer', params: ofPlayer, response: done } },
+    { schema: { tags, summary: 'Stop following a player', params: ofPlayer, response: answersNothing } },
     async ({ visitor, params }, reply) => {
       await follows.unfollow(visitor.player, params.player);
       return reply.code(204).send();
@@ -33,7 +33,7 @@ export function followRoutes(server: Server, { follows }: Arena): void {
   );
   server.get(
     '/me/challengers',
-    { schema: { tags, summary: 'Whose challenges reach me', response: { 200: challengers, default: problem } } },
+    { schema: { tags, summary: 'Whose challenges reach me', response: answersWith(challengers) } },
     async ({ visitor }) => ({ from: await follows.challengers(visitor.player) }),
   );
   server.put(
@@ -43,7 +43,7 @@ export function followRoutes(server: Server, { follows }: Arena): void {
         tags,
         summary: 'Say whose challenges reach me',
         body: challengers,
-        response: { 200: challengers, default: problem },
+        response: answersWith(challengers),
       },
     },
     async ({ visitor, body }) => {

@@ -1,6 +1,6 @@
 import { games } from '@tactarium/games';
 
-/** What there is to see before there is a client for browsers. */
+/** The front page of a server whose web client was not built. */
 export const frontPage = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -10,29 +10,28 @@ import {
   newMatch,
   newPlan,
   plan,
-  problem,
   say,
   seen,
   sendCommand,
   since,
-  told as toldAll,
+  told,
 } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import { gameInfos, myMatch as myMatchOf } from '../match/lobby.ts';
 import { granted } from './problems.ts';
+import { answersNothing, answersWith, creates } from './responses.ts';
 import type { Server } from './server.ts';
 import { Turns } from './turns.ts';
 
 const tags = ['matches'];
 const ofMatch = z.object({ match: matchId });
 const ofInvite = z.object({ code: inviteCode });
-const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
 
 export function gameRoutes(server: Server): void {
   server.get(
     '/games',
-    { schema: { tags: ['games'], summary: 'What is played here', response: told(gameList) } },
+    { schema: { tags: ['games'], summary: 'What is played here', response: answersWith(gameList) } },
     () => ({
       games: gameInfos(),
     }),
@@ -45,7 +44,7 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   const turns = new Turns();
   server.post(
     '/matches',
-    { schema: { tags, summary: 'Make a match', body: newMatch, response: { 201: myMatch, default: problem } } },
+    { schema: { tags, summary: 'Make a match', body: newMatch, response: creates(myMatch) } },
     async ({ visitor, body }, reply) =>
       reply
         .code(201)
@@ -53,50 +52,50 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/matches',
-    { schema: { tags, summary: 'My matches, the latest first', response: told(matchList) } },
+    { schema: { tags, summary: 'My matches, the latest first', response: answersWith(matchList) } },
     async ({ visitor }) => ({ matches: [...(await lobby.mine(visitor.player))] }),
   );
   server.get(
     '/matches/live',
-    { schema: { tags, summary: 'Matches to watch', response: told(matchList) } },
+    { schema: { tags, summary: 'Matches to watch', response: answersWith(matchList) } },
     async ({ visitor }) => ({ matches: [...(await (arena.featured ?? lobby).live(visitor.player))] }),
   );
   server.get(
     '/challenges',
-    { schema: { tags, summary: 'Open challenges, the latest first', response: told(challengeList) } },
+    { schema: { tags, summary: 'Open challenges, the latest first', response: answersWith(challengeList) } },
     async ({ visitor }) => ({ challenges: [...(await lobby.challenges(visitor.player))] }),
   );
   server.post(
     '/challenges/:match',
-    { schema: { tags, summary: 'Take up an open challenge', params: ofMatch, response: told(myMatch) } },
+    { schema: { tags, summary: 'Take up an open challenge', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) =>
       granted(await turns.take(visitor.player, () => lobby.accept(visitor.player, params.match))),
   );
   server.get(
     '/invites/:code',
-    { schema: { tags, summary: 'What an invitation is to', params: ofInvite, response: told(myMatch) } },
+    { schema: { tags, summary: 'What an invitation is to', params: ofInvite, response: answersWith(myMatch) } },
     async ({ visitor, params }) => granted(await lobby.invited(visitor.player, params.code)),
   );
   server.post(
     '/invites/:code',
-    { schema: { tags, summary: 'Join by invitation', params: ofInvite, response: told(myMatch) } },
+    { schema: { tags, summary: 'Join by invitation', params: ofInvite, response: answersWith(myMatch) } },
     async ({ visitor, params }) =>
       granted(await turns.take(visitor.player, () => lobby.join(visitor.player, params.code))),
   );
   server.post(
     '/matches/:match/seat',
-    { schema: { tags, summary: 'Take the seat that is kept for me', params: ofMatch, response: told(myMatch) } },
+    { schema: { tags, summary: 'Take the seat that is kept for me', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) =>
       granted(await turns.take(visitor.player, () => lobby.take(visitor.player, params.match))),
   );
   server.delete(
     '/matches/:match',
-    { schema: { tags, summary: 'Withdraw or decline an invitation', params: ofMatch, response: told(myMatch) } },
+    { schema: { tags, summary: 'Withdraw or decline an invitation', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) => granted(await lobby.withdraw(visitor.player, params.match)),
   );
   server.post(
     '/matches/:match/rematch',
-    { schema: { tags, summary: 'The same again', params: ofMatch, response: told(myMatch) } },
+    { schema: { tags, summary: 'The same again', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) =>
       granted(await turns.take(visitor.player, () => lobby.rematch(visitor.player, params.match))),
   );
@@ -106,7 +105,7 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
 export function matchRoutes(server: Server, arena: Arena): void {
   server.get(
     '/matches/:match',
-    { schema: { tags, summary: 'What everybody may know', params: ofMatch, response: told(myMatch) } },
+    { schema: { tags, summary: 'What everybody may know', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) => {
       const { live } = granted(await arena.look(params.match, visitor.player));
       return myMatchOf(live.match, visitor.player);
@@ -114,7 +113,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/matches/:match/view',
-    { schema: { tags, summary: 'The match as I may know it', params: ofMatch, response: told(seen) } },
+    { schema: { tags, summary: 'The match as I may know it', params: ofMatch, response: answersWith(seen) } },
     async ({ visitor, params }) => granted(await arena.seen(params.match, visitor.player)),
   );
   server.get(
@@ -122,22 +121,24 @@ export function matchRoutes(server: Server, arena: Arena): void {
     {
       schema: {
         tags,
-        summary: 'What happened since I had so many messages',
+        summary: 'What happened since my cursor `have`',
         params: ofMatch,
         querystring: z.object({ have: z.coerce.number().int().min(0).max(1_000_000) }),
-        response: told(since),
+        response: answersWith(since),
       },
     },
     async ({ visitor, params, query }) => granted(await arena.since(params.match, visitor.player, query.have)),
   );
   server.get(
     '/matches/:match/told',
-    { schema: { tags, summary: 'All that I was told so far', params: ofMatch, response: told(toldAll) } },
+    { schema: { tags, summary: 'All that I was told so far', params: ofMatch, response: answersWith(told) } },
     async ({ visitor, params }) => granted(await arena.told(params.match, visitor.player)),
   );
   server.get(
     '/matches/:match/legal',
-    { schema: { tags, summary: 'Every command I may send now', params: ofMatch, response: told(legalCommands) } },
+    {
+      schema: { tags, summary: 'Every command I may send now', params: ofMatch, response: answersWith(legalCommands) },
+    },
     async ({ visitor, params }) => granted(await arena.legal(params.match, visitor.player)),
   );
   server.post(
@@ -148,7 +149,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
         summary: 'A command, answered when it is committed',
         params: ofMatch,
         body: sendCommand,
-        response: told(accepted),
+        response: answersWith(accepted),
       },
     },
     async ({ visitor, params: { match }, body: { n, command } }) => {
@@ -158,7 +159,14 @@ export function matchRoutes(server: Server, arena: Arena): void {
   );
   server.post(
     '/matches/:match/claim',
-    { schema: { tags, summary: 'Call time on an opponent who has left', params: ofMatch, response: told(myMatch) } },
+    {
+      schema: {
+        tags,
+        summary: 'Call time on an opponent who has left',
+        params: ofMatch,
+        response: answersWith(myMatch),
+      },
+    },
     async ({ visitor, params }) => granted(await arena.claim(params.match, visitor.player)),
   );
   server.post(
@@ -169,7 +177,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
         summary: 'Say one of a few things to my opponents',
         params: ofMatch,
         body: say,
-        response: { 204: z.undefined(), default: problem },
+        response: answersNothing,
       },
     },
     async ({ visitor, params, body }, reply) => {
@@ -179,7 +187,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/matches/:match/plan',
-    { schema: { tags, summary: 'The answers that I left in advance', params: ofMatch, response: told(plan) } },
+    { schema: { tags, summary: 'The answers that I left in advance', params: ofMatch, response: answersWith(plan) } },
     async ({ visitor, params }) => granted(await arena.plan(params.match, visitor.player)),
   );
   server.put(
@@ -190,7 +198,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
         summary: 'Leave answers in advance, in place of those from before',
         params: ofMatch,
         body: newPlan,
-        response: told(plan),
+        response: answersWith(plan),
       },
     },
     async ({ visitor, params, body }) =>
@@ -198,7 +206,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/matches/:match/replay',
-    { schema: { tags, summary: 'Everything, when it is over', params: ofMatch, response: told(z.unknown()) } },
+    { schema: { tags, summary: 'Everything, when it is over', params: ofMatch, response: answersWith(z.unknown()) } },
     async ({ visitor, params }) => granted(await arena.replay(params.match, visitor.player)),
   );
 }

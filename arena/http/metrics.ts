@@ -4,7 +4,7 @@ import type { Bots } from '../bots/bots.ts';
 import type { Meter } from '../ports.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What a node can do without for a while: whether each answers. Those are missing that it does not use. */
+/** Services that a node can do without for a while, and whether each answers. Only those that it uses are listed. */
 export type Others = Readonly<Partial<Record<'redis' | 'replica', () => boolean>>>;
 
 export interface Measures extends Meter {
@@ -81,7 +81,7 @@ export function newMeasures(): Measures {
 export function gauge(registry: Registry, { host }: Arena, sockets: Sockets, bots: Bots, others: Others): void {
   const reading: readonly (readonly [string, string, () => number])[] = [
     ['tactarium_matches', 'Matches in memory.', () => host.matches],
-    ['tactarium_watchers', 'Who is told what happens in a match, for each match.', () => host.watchers],
+    ['tactarium_watchers', 'Viewers who follow a match, summed over all matches.', () => host.watchers],
     ['tactarium_players', 'Players connected by a socket.', () => sockets.players],
     ['tactarium_sockets', 'Open sockets.', () => sockets.count],
     ['tactarium_queued_commands', 'Commands that wait in the queues of their matches.', () => host.queued],

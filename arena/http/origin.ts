@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a page of this server, or of one that was named as its friend, sent this. */
+/** Whether a page of this server sent this, or one of an origin that the operator trusts (a friend). */
 const isOurs = (origin: string, request: FastifyRequest, friends: readonly string[]): boolean => {
   if (friends.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
 /**
- * Browsers send cookies along from anywhere, so whoever comes with one has to come from here. Programs, which say who
- * they are in a header, need no origin.
+ * Browsers send cookies along with requests from any page, so a request with a cookie must come from a page of ours.
+ * Programs send their token in a header and need no origin.
  */
 export function isForeign(request: FastifyRequest, friends: readonly string[], socket = false): boolean {
   const { origin, authorization, cookie } = request.headers;
@@ -21,10 +21,10 @@ export function isForeign(request: FastifyRequest, friends: readonly string[], s
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const HEADERS = 'authorization, content-type';
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser may remember the preflight's answer. */
 const REMEMBERED = '600';
 
-/** Tells browsers that pages of a friend may use this server. Whether this was the question itself, and is answered. */
+/** Tells browsers that pages of a friend may use this server. True if this was the preflight, which is now answered. */
 export function welcomesFriend(request: FastifyRequest, reply: FastifyReply, friends: readonly string[]): boolean {
   const { origin } = request.headers;
   if (friends.length > 0) void reply.header('vary', 'origin');

@@ -6,7 +6,6 @@ import {
   newGuest,
   newRecovery,
   player,
-  problem,
   recover,
   recoveryCodes,
   recoveryLeft,
@@ -20,6 +19,7 @@ import type { Arena } from '../arena.ts';
 import type { Limits } from '../limits.ts';
 import { addressOf } from './address.ts';
 import { granted } from './problems.ts';
+import { answersNothing, answersWith, creates } from './responses.ts';
 import type { Server } from './server.ts';
 import { forget, remember, visitorOf } from './visitor.ts';
 
@@ -30,13 +30,13 @@ const DOWNLOADS = 10;
 /** Codes tried in a minute from one address. */
 const RECOVERIES = 20;
 
-/** Who may come without being known. */
+/** For visitors without a session. */
 export function doorRoutes(server: Server, { players, recovery }: Arena, limits: Limits): void {
   server.post(
     '/guests',
     {
       config: { perMinute: limits.guests },
-      schema: { tags, summary: 'Begin as a guest', body: newGuest, response: { 201: signedIn, default: problem } },
+      schema: { tags, summary: 'Begin as a guest', body: newGuest, response: creates(signedIn) },
     },
     async (request, reply) => {
       const signed = granted(await players.guest(request.body.name));
@@ -46,7 +46,7 @@ export function doorRoutes(server: Server, { players, recovery }: Arena, limits:
   );
   server.post(
     '/sessions',
-    { schema: { tags, summary: 'Sign in', body: signIn, response: { 201: signedIn, default: problem } } },
+    { schema: { tags, summary: 'Sign in', body: signIn, response: creates(signedIn) } },
     async (request, reply) => {
       const { name, password, claim } = request.body;
       const visitor = claim ? await visitorOf(request, players) : undefined;
@@ -63,7 +63,7 @@ export function doorRoutes(server: Server, { players, recovery }: Arena, limits:
         tags,
         summary: 'Sign in by a recovery code, with a new password',
         body: recover,
-        response: { 201: signedIn, default: problem },
+        response: creates(signedIn),
       },
     },
     async (request, reply) => {
@@ -78,7 +78,7 @@ export function doorRoutes(server: Server, { players, recovery }: Arena, limits:
 export function playerRoutes(server: Server, { players, farewell, recovery }: Arena): void {
   server.get(
     '/me',
-    { schema: { tags, summary: 'Who I am', response: { 200: player, default: problem } } },
+    { schema: { tags, summary: 'Who I am', response: answersWith(player) } },
     async ({ visitor: { player: id, name, guest, admin } }) => ({ id, name, guest, ...(admin && { admin }) }),
   );
   server.patch(
@@ -88,7 +88,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
         tags,
         summary: 'Name and password; after a new password the session has a new token',
         body: changePlayer,
-        response: { 200: changedPlayer, default: problem },
+        response: answersWith(changedPlayer),
       },
     },
     async (request, reply) => {
@@ -117,7 +117,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
         tags,
         summary: 'Deletes me: games stay, under the name “deleted player”',
         body: deletePlayer,
-        response: { 204: z.undefined(), default: problem },
+        response: answersNothing,
       },
     },
     async (request, reply) => {
@@ -129,7 +129,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
   );
   server.get(
     '/me/recovery',
-    { schema: { tags, summary: 'How many codes are left', response: { 200: recoveryLeft, default: problem } } },
+    { schema: { tags, summary: 'How many codes are left', response: answersWith(recoveryLeft) } },
     async ({ visitor }) => ({ left: await recovery.left(visitor) }),
   );
   server.post(
@@ -137,9 +137,9 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
     {
       schema: {
         tags,
-        summary: 'New codes for a lost password, in place of those of before',
+        summary: 'New codes for a lost password, which replace the earlier ones',
         body: newRecovery,
-        response: { 201: recoveryCodes, default: problem },
+        response: creates(recoveryCodes),
       },
     },
     async ({ visitor, body, ip }, reply) => {
@@ -149,7 +149,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
   );
   server.get(
     '/sessions',
-    { schema: { tags, summary: 'Where I am signed in', response: { 200: session.array(), default: problem } } },
+    { schema: { tags, summary: 'Where I am signed in', response: answersWith(session.array()) } },
     async ({ visitor }) => [...(await players.sessions(visitor))],
   );
   server.delete(
@@ -159,7 +159,7 @@ export function playerRoutes(server: Server, { players, farewell, recovery }: Ar
         tags,
         summary: 'End a session; `current` is this one, `others` all others',
         params: z.object({ session: z.union([sessionId, z.literal('current'), z.literal('others')]) }),
-        response: { 204: z.undefined(), default: problem },
+        response: answersNothing,
       },
     },
     async (request, reply) => {

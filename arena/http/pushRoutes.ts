@@ -1,17 +1,16 @@
-import { problem, pushEndpoint, pushKey, pushSubscription } from '@tactarium/protocol';
-import { z } from 'zod';
+import { pushEndpoint, pushKey, pushSubscription } from '@tactarium/protocol';
 import type { Arena } from '../arena.ts';
 import { granted } from './problems.ts';
+import { answersNothing, answersWith } from './responses.ts';
 import type { Server } from './server.ts';
 
 const tags = ['push'];
-const done = { 204: z.undefined(), default: problem };
 
 /** For anybody: whether this server calls players, and with which key. */
 export function pushKeyRoutes(server: Server, { push }: Arena): void {
   server.get(
     '/push/key',
-    { schema: { tags, summary: 'The key to subscribe with', response: { 200: pushKey, default: problem } } },
+    { schema: { tags, summary: 'The key to subscribe with', response: answersWith(pushKey) } },
     async () => (push.key === undefined ? {} : { key: push.key }),
   );
 }
@@ -19,7 +18,7 @@ export function pushKeyRoutes(server: Server, { push }: Arena): void {
 export function pushRoutes(server: Server, { push }: Arena): void {
   server.post(
     '/push',
-    { schema: { tags, summary: 'Call me in this browser', body: pushSubscription, response: done } },
+    { schema: { tags, summary: 'Call me in this browser', body: pushSubscription, response: answersNothing } },
     async ({ visitor, body }, reply) => {
       granted(await push.subscribe(visitor, body));
       return reply.code(204).send();
@@ -27,7 +26,7 @@ export function pushRoutes(server: Server, { push }: Arena): void {
   );
   server.delete(
     '/push',
-    { schema: { tags, summary: 'Do not call me in this browser', body: pushEndpoint, response: done } },
+    { schema: { tags, summary: 'Do not call me in this browser', body: pushEndpoint, response: answersNothing } },
     async ({ visitor, body }, reply) => {
       await push.unsubscribe(visitor.player, body.endpoint);
       return reply.code(204).send();

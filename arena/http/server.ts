@@ -84,7 +84,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
       if (request.raw.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy());
       return answer(reply, refusal('request/malformed'));
     },
-    // Half a request is not waited for without end.
+    // A request that never arrives whole must not hold its connection for ever.
     requestTimeout: limits.seconds * 1_000,
     // Of two limits Node takes the shorter one for the head alone, whichever it was set for: so both are the same.
     http: { headersTimeout: limits.seconds * 1_000, connectionsCheckingInterval: limits.seconds * 250 },
@@ -101,7 +101,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   await server.register(websocket, {
     options: { maxPayload: limits.frame, perMessageDeflate: false },
     errorHandler: (error, socket) => {
-      // Whatever has a code is a broken frame or line: of the other side's making, and no news for an operator.
+      // An error with a code is a broken frame or connection: the other side's fault, and no news for an operator.
       if (!('code' in error)) logger.error({ error }, 'a socket failed');
       socket.terminate();
     },
@@ -119,7 +119,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
     if (options.inside && OPERATORS.test(url) && !isNear(request.ip)) throw new Refused(refusal('request/not-found'));
     if (isForeign(request, friends)) throw new Refused(refusal('origin/foreign'));
     if (welcomesFriend(request, reply, friends)) return reply;
-    // What is told to one player is for no cache on the way.
+    // An answer is for one player: no cache on the way may keep it.
     if (url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   operatorRoutes(server, options, sockets);
@@ -140,7 +140,7 @@ export async function makeServer(options: ServerOptions): Promise<Serving> {
   return { server, sockets };
 }
 
-/** For those whom a token tells. */
+/** For players with a session. */
 async function insideRoutes(server: Server, options: ServerOptions, sockets: Sockets): Promise<void> {
   const { arena, bots, friends, limits } = options;
   const rates = arena.counts.rates('requests', limits.requests, 60);
@@ -173,7 +173,7 @@ async function insideRoutes(server: Server, options: ServerOptions, sockets: Soc
       socket.on('message', (data, binary) => conversation.hear(binary ? undefined : String(data)));
       socket.on('pong', () => conversation.pong());
       socket.on('close', () => sockets.gone(conversation));
-      // What is wrong with a socket ends it: `close` follows.
+      // An error ends the socket: `close` follows.
       socket.on('error', () => {});
     },
   });
@@ -204,7 +204,7 @@ function operatorRoutes(
   server.get('/healthz', hide, () => ({ alive: true }));
   server.get('/readyz', hide, async (_, reply) => {
     const ready = await isReady();
-    // Without the others it serves all the same.
+    // Redis and the replica are optional: without them the node still serves.
     const there = Object.fromEntries(Object.entries(others).map(([name, isThere]) => [name, isThere()]));
     return reply.code(ready ? 200 : 503).send({ ready, ...there });
   });

@@ -1,7 +1,8 @@
-import { problem, SHARED_BYTES, sharedId, sharedInfo, shareGame } from '@tactarium/protocol';
+import { SHARED_BYTES, sharedId, sharedInfo, shareGame } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../arena.ts';
 import { granted } from './problems.ts';
+import { answersWith, creates } from './responses.ts';
 import type { Server } from './server.ts';
 
 const tags = ['shared games'];
@@ -16,7 +17,7 @@ export function sharedRoutes(server: Server, { shared }: Arena): void {
         tags,
         summary: 'What is known of a shared game',
         params: ofShared,
-        response: { 200: sharedInfo, default: problem },
+        response: answersWith(sharedInfo),
       },
     },
     async ({ params }) => granted(await shared.info(params.shared)),
@@ -40,7 +41,7 @@ export function sharingRoutes(server: Server, { shared }: Arena): void {
         tags,
         summary: 'Share a game against the computer: it is played again, and not refereed',
         body: shareGame,
-        response: { 201: sharedInfo, default: problem },
+        response: creates(sharedInfo),
       },
     },
     async ({ visitor, body }, reply) =>

@@ -6,7 +6,7 @@ import type { Visitor } from '../players/players.ts';
 import type { Log } from '../ports.ts';
 import { Conversation, type Wire } from './conversation.ts';
 
-/** Closing codes: 1001 going away, 1008 against the rules of the house. */
+/** Close codes of WebSockets: 1001 is standard, 4401 our own for a session that has ended. */
 const GOING_AWAY = 1001;
 const UNKNOWN = 4401;
 

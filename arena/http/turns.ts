@@ -1,4 +1,4 @@
-/** Work of one player is done one after the other: what is counted before it and added by it cannot be passed at once. */
+/** Runs one player's requests one after the other, so that requests made at once cannot pass a limit together. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -4,7 +4,7 @@ import { refusal } from '@tactarium/engine';
 import type { FastifyInstance } from 'fastify';
 import { problemOf, statusOf } from '../words.ts';
 
-/** Which methods there are at an address: who comes with another one is told so, and not that nothing is there. */
+/** The methods of each address: a request with another one is answered 405, and not 404. */
 export class Addresses {
   readonly #patterns = new Map<string, { readonly matches: RegExp; readonly methods: Set<string> }>();
 
@@ -34,7 +34,7 @@ const CODES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request/slow',
 };
 
-/** What is no HTTP at all, or has too long a head, never becomes a request; it is answered in the same form all the same. */
+/** Bytes that are no HTTP, or a head that is too long, never become a request. They still get an answer in the usual form. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const refused = refusal(CODES[error.code ?? ''] ?? 'request/malformed');

@@ -2,7 +2,7 @@ import { readUntrusted } from '@tactarium/engine';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
-/** Bodies, addresses and queries are read like everything from outside: without throwing, whatever they hold. */
+/** Bodies, parameters and queries are untrusted input: reading them never throws. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {

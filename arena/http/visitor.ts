@@ -10,7 +10,7 @@ const LONGEST = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, on routes that need somebody. */
+    /** The player who makes the request, on routes that need a session. */
     visitor: Visitor;
   }
 }

@@ -40,7 +40,7 @@ export async function serveWebClient(
     void reply.header('cache-control', 'no-cache');
     const { url, protocol, host } = request;
     const id = shownAt(url);
-    // A page that cannot be described is opened all the same.
+    // A failed preview must not keep anybody from the page.
     const preview = id === undefined ? undefined : await previews?.of(id).catch(() => undefined);
     if (id === undefined || !preview) return reply.sendFile('index.html');
     return sendText(request, reply, withTags(page, preview, `${protocol}://${host}`, id, url));
@@ -54,7 +54,7 @@ const isVisit = ({ url, headers }: FastifyRequest): boolean =>
 /** Smaller is not worth the time here: the page is four kilobytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page that was just made, as small as whoever asks can read it. */
+/** Sends a generated page, in the smallest encoding that the client accepts. */
 function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const accepted = headers['accept-encoding'] ?? '';
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

@@ -1,5 +1,6 @@
-import { problem, type RankedScore as ScoreMessage, scoreQuery, scores as scoresMessage } from '@tactarium/protocol';
+import { type RankedScore as ScoreMessage, scoreQuery, scores as scoresMessage } from '@tactarium/protocol';
 import type { Arena } from '../../arena.ts';
+import { answersWith } from '../../http/responses.ts';
 import type { Server } from '../../http/server.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RankedScore, Scores } from './scores.ts';
@@ -16,7 +17,7 @@ export function scoreRoutes(server: Server, { players }: Arena, scores: Scores, 
         tags: ['forests'],
         summary: 'The best games of Forest War against the computer',
         querystring: scoreQuery,
-        response: { 200: scoresMessage, default: problem },
+        response: answersWith(scoresMessage),
       },
     },
     async (request) => {

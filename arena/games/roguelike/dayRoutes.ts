@@ -1,9 +1,10 @@
 import { err, type Json, ok, refusal } from '@tactarium/engine';
 import { roguelike } from '@tactarium/games/roguelike/index';
-import { type DayBoard, dayBoard, dayList, dayName, problem, runBegun, runExpected } from '@tactarium/protocol';
+import { type DayBoard, dayBoard, dayList, dayName, runBegun, runExpected } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../../arena.ts';
 import { granted } from '../../http/problems.ts';
+import { answersWith, creates } from '../../http/responses.ts';
 import type { Server } from '../../http/server.ts';
 import { Turns } from '../../http/turns.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -25,7 +26,7 @@ export function dayRoutes(server: Server, arena: Arena, runs: Runs): void {
 
   server.get(
     '/runs/days',
-    { schema: { tags, summary: 'The runs of the last days', response: { 200: dayList, default: problem } } },
+    { schema: { tags, summary: 'The runs of the last days', response: answersWith(dayList) } },
     async () => {
       const { day: today } = await days.today();
       const last = await runs.days(LONGEST);
@@ -49,7 +50,7 @@ export function dayRoutes(server: Server, arena: Arena, runs: Runs): void {
         tags,
         summary: 'The board of a day',
         params: z.object({ day: dayName }),
-        response: { 200: dayBoard, default: problem },
+        response: answersWith(dayBoard),
       },
     },
     async (request): Promise<DayBoard> => {
@@ -103,7 +104,7 @@ export function dayPlayerRoutes(server: Server, arena: Arena, runs: Runs): void 
         tags,
         summary: 'Begin the run of today',
         body: runExpected,
-        response: { 201: runBegun, default: problem },
+        response: creates(runBegun),
       },
     },
     async ({ visitor }, reply) => {

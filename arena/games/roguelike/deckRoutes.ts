@@ -8,13 +8,13 @@ import {
   deck as deckSchema,
   type MySnapshots,
   mySnapshots,
-  problem,
   type SaveDeck,
   saveDeck,
 } from '@tactarium/protocol';
 import { z } from 'zod';
 import type { Arena } from '../../arena.ts';
 import { granted } from '../../http/problems.ts';
+import { answersNothing, answersWith, creates } from '../../http/responses.ts';
 import type { Server } from '../../http/server.ts';
 import { Turns } from '../../http/turns.ts';
 import { deckMessage, placedMessage, timingsMessage } from './messages.ts';
@@ -22,7 +22,6 @@ import type { DeckRow, Runs } from './runs.ts';
 
 const tags = ['decks'];
 const params = z.object({ deck: deckId });
-const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
 /** Decks of one player. */
 const MOST = 20;
 /** Teams in a list. */
@@ -48,7 +47,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
 
   server.get(
     '/decks',
-    { schema: { tags, summary: 'My decks', response: told(deckList) } },
+    { schema: { tags, summary: 'My decks', response: answersWith(deckList) } },
     async ({ visitor: { player } }) => ({
       unlocked: await runs.hasFinished(player),
       decks: (await runs.decksOf(player)).map(deckMessage),
@@ -56,7 +55,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.post(
     '/decks',
-    { schema: { tags, summary: 'Save a deck', body: saveDeck, response: { 201: deckSchema, default: problem } } },
+    { schema: { tags, summary: 'Save a deck', body: saveDeck, response: creates(deckSchema) } },
     async ({ visitor: { player }, body }, reply) => {
       const saved = await turns.take(player, () => save(player, newDeckId(), body));
       return reply.code(201).send(deckMessage(granted(saved, GAME)));
@@ -64,7 +63,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.put(
     '/decks/:deck',
-    { schema: { tags, summary: 'Change a deck', params, body: saveDeck, response: told(deckSchema) } },
+    { schema: { tags, summary: 'Change a deck', params, body: saveDeck, response: answersWith(deckSchema) } },
     async ({ visitor: { player }, params: { deck: id }, body }) => {
       const saved = await turns.take(player, async () => {
         const mine = (await runs.deck(id))?.playerId === player;
@@ -75,7 +74,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.delete(
     '/decks/:deck',
-    { schema: { tags, summary: 'Drop a deck', params, response: { 204: z.undefined(), default: problem } } },
+    { schema: { tags, summary: 'Drop a deck', params, response: answersNothing } },
     async ({ visitor: { player }, params: { deck: id } }, reply) => {
       granted((await runs.dropDeck(player, id)) ? ok(undefined) : err(refusal('deck/not-found')), GAME);
       return reply.code(204).send();
@@ -83,7 +82,7 @@ export function deckRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.get(
     '/snapshots/mine',
-    { schema: { tags: ['runs'], summary: 'My teams in the runs of others', response: told(mySnapshots) } },
+    { schema: { tags: ['runs'], summary: 'My teams in the runs of others', response: answersWith(mySnapshots) } },
     async ({ visitor: { player } }) => ({
       meetings: await meetingsOf(runs, player),
       snapshots: (await runs.snapshotsOf(player, LONGEST)).map((row) => {

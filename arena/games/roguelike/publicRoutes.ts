@@ -8,7 +8,6 @@ import {
   factionList,
   leaderList,
   playerId,
-  problem,
   type RankedRunner,
   type RunRecipe,
   runHistory,
@@ -22,6 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Arena } from '../../arena.ts';
 import { granted } from '../../http/problems.ts';
+import { answersWith } from '../../http/responses.ts';
 import type { Server } from '../../http/server.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { content } from './content.ts';
@@ -31,7 +31,6 @@ import { playOnFrom } from './playOn.ts';
 import type { Named, RatingRow, RunRow, Runs } from './runs.ts';
 
 const tags = ['runs'];
-const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
 const GAME = roguelike.id;
 const LONGEST = 50;
 /** Rows of the leaderboard, and the battles that one needs to be on it. */
@@ -55,7 +54,7 @@ export function contentRoutes(server: Server): void {
   const schema = { tags: ['content'] };
   server.get(
     '/factions',
-    { schema: { ...schema, summary: 'The factions', response: told(factionList) } },
+    { schema: { ...schema, summary: 'The factions', response: answersWith(factionList) } },
     async (_, reply) => {
       cacheable(reply, HOUR);
       return { factions: content.factions };
@@ -68,7 +67,7 @@ export function contentRoutes(server: Server): void {
         ...schema,
         summary: 'The units of a faction',
         params: z.object({ faction: z.string().max(100) }),
-        response: told(unitList),
+        response: answersWith(unitList),
       },
     },
     async ({ params: { faction } }, reply) => {
@@ -80,7 +79,7 @@ export function contentRoutes(server: Server): void {
   );
   server.get(
     '/leaders',
-    { schema: { ...schema, summary: 'The leaders', response: told(leaderList) } },
+    { schema: { ...schema, summary: 'The leaders', response: answersWith(leaderList) } },
     async (_, reply) => {
       cacheable(reply, HOUR);
       return { leaders: content.leaders };
@@ -88,7 +87,7 @@ export function contentRoutes(server: Server): void {
   );
   server.get(
     '/spells',
-    { schema: { ...schema, summary: 'The spells', response: told(spellList) } },
+    { schema: { ...schema, summary: 'The spells', response: answersWith(spellList) } },
     async (_, reply) => {
       cacheable(reply, HOUR);
       return { spells: content.spells };
@@ -117,7 +116,12 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
   server.get(
     '/history/:run',
     {
-      schema: { tags, summary: 'A run that has ended', params: z.object({ run: anyId }), response: told(runHistory) },
+      schema: {
+        tags,
+        summary: 'A run that has ended',
+        params: z.object({ run: anyId }),
+        response: answersWith(runHistory),
+      },
     },
     async (request) => {
       const { run: id } = request.params;
@@ -149,7 +153,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
         tags,
         summary: 'An ended run before one of its battles, to be played on elsewhere',
         params: z.object({ run: anyId, battle: z.coerce.number().int().min(1).max(99) }),
-        response: told(runRecipe),
+        response: answersWith(runRecipe),
       },
     },
     async (request) => {
@@ -168,7 +172,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
         tags,
         summary: 'The runs of a player that have ended, the latest first',
         params: z.object({ player: playerId }),
-        response: told(runList),
+        response: answersWith(runList),
       },
     },
     async ({ params: { player: id } }) => {
@@ -181,7 +185,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
   const ofBattle = z.object({ battle: anyId });
   server.get(
     '/battles/:battle',
-    { schema: { tags, summary: 'A battle', params: ofBattle, response: told(battleSchema) } },
+    { schema: { tags, summary: 'A battle', params: ofBattle, response: answersWith(battleSchema) } },
     async (request) => {
       const found = await runs.battle(request.params.battle);
       const battle = granted(found ? ok(found) : err(refusal('battle/not-found')), GAME);
@@ -192,7 +196,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
   );
   server.get(
     '/battles/:battle/events',
-    { schema: { tags, summary: 'What happened in a battle', params: ofBattle, response: told(battleEvents) } },
+    { schema: { tags, summary: 'What happened in a battle', params: ofBattle, response: answersWith(battleEvents) } },
     async (request, reply) => {
       const { battle: id } = request.params;
       const found = await runs.battle(id);
@@ -210,7 +214,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
   );
   server.get(
     '/runs/leaderboard',
-    { schema: { tags, summary: 'The best ratings of runs', response: told(runLeaderboard) } },
+    { schema: { tags, summary: 'The best ratings of runs', response: answersWith(runLeaderboard) } },
     async (request) => {
       const best = await reading.ranked(LEAST_BATTLES, LEADERS);
       const visitor = await visitorOf(request, players);

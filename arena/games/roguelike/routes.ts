@@ -10,7 +10,6 @@ import {
   draftPicks,
   type NewRun,
   newRun,
-  problem,
   run,
   runBegun,
   runDraft,
@@ -28,6 +27,7 @@ import {
 import { z } from 'zod';
 import type { Arena } from '../../arena.ts';
 import { granted } from '../../http/problems.ts';
+import { answersWith, creates } from '../../http/responses.ts';
 import type { Server } from '../../http/server.ts';
 import { Turns } from '../../http/turns.ts';
 import {
@@ -46,7 +46,6 @@ import { RunService } from './service.ts';
 const tags = ['runs'];
 /** RUN-15: whatever is no run of one's own is not found, however it is written. */
 const params = z.object({ run: z.string().max(100) });
-const told = <T extends z.ZodType>(schema: T) => ({ 200: schema, default: problem });
 /** Runs in a list. */
 const LONGEST = 50;
 /** The rating may change between reading it and beginning a run with it; so often at most. */
@@ -61,7 +60,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
 
   server.post(
     '/runs',
-    { schema: { tags, summary: 'Begin a run', body: newRun, response: { 201: runBegun, default: problem } } },
+    { schema: { tags, summary: 'Begin a run', body: newRun, response: creates(runBegun) } },
     async ({ visitor, body }, reply) => {
       const begun = await turns.take(visitor.player, () => begin(arena, runs, visitor.player, body));
       const standing = of(await service.look(granted(begun, GAME), visitor.player));
@@ -72,7 +71,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.get(
     '/runs',
-    { schema: { tags, summary: 'My runs, the latest first', querystring: runsBefore, response: told(runList) } },
+    { schema: { tags, summary: 'My runs, the latest first', querystring: runsBefore, response: answersWith(runList) } },
     async ({ visitor, query }) => {
       const mine = await runs.runsOf(visitor.player, LONGEST, query.before);
       const player = (await runs.named([visitor.player])).get(visitor.player)!;
@@ -81,7 +80,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.get(
     '/runs/active',
-    { schema: { tags, summary: 'My run that is under way, or null', response: told(activeRun) } },
+    { schema: { tags, summary: 'My run that is under way, or null', response: answersWith(activeRun) } },
     async ({ visitor }, reply) => {
       const active = await runs.active(visitor.player);
       if (!active) return reply.type('application/json').send(null);
@@ -90,7 +89,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.get(
     '/runs/:run',
-    { schema: { tags, summary: 'My run', params, response: told(run) } },
+    { schema: { tags, summary: 'My run', params, response: answersWith(run) } },
     async ({ visitor, params: { run: id } }, reply) => {
       const standing = of(await service.look(id, visitor.player));
       void reply.header('etag', `"${standing.n}"`);
@@ -99,12 +98,12 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.delete(
     '/runs/:run',
-    { schema: { tags, summary: 'Abandon my run', params, response: told(run) } },
+    { schema: { tags, summary: 'Abandon my run', params, response: answersWith(run) } },
     async ({ visitor, params: { run: id } }) => runMessage(of(await service.abandon(id, visitor.player))),
   );
   server.get(
     '/runs/:run/draft',
-    { schema: { tags, summary: 'The cards to pick from', params, response: told(runDraft) } },
+    { schema: { tags, summary: 'The cards to pick from', params, response: answersWith(runDraft) } },
     async ({ visitor, params: { run: id } }) => {
       const standing = of(await service.look(id, visitor.player));
       const { state } = standing;
@@ -119,7 +118,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.post(
     '/runs/:run/draft',
-    { schema: { tags, summary: 'Pick cards', params, body: draftPicks, response: told(runHand) } },
+    { schema: { tags, summary: 'Pick cards', params, body: draftPicks, response: answersWith(runHand) } },
     async ({ visitor, params: { run: id }, body: { picks, n } }) => {
       const command = { type: 'draft', picks: picks.toSorted() } as const;
       const standing = of(await service.play(id, visitor.player, command, n));
@@ -128,13 +127,13 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.put(
     '/runs/:run/team',
-    { schema: { tags, summary: 'Place the whole team', params, body: runTeam, response: told(run) } },
+    { schema: { tags, summary: 'Place the whole team', params, body: runTeam, response: answersWith(run) } },
     async ({ visitor, params: { run: id }, body: { n, ...team } }) =>
       runMessage(of(await service.deploy(id, visitor.player, team, n))),
   );
   server.post(
     '/runs/:run/battle/find',
-    { schema: { tags, summary: 'Find an opponent', params, body: runExpected, response: told(runFound) } },
+    { schema: { tags, summary: 'Find an opponent', params, body: runExpected, response: answersWith(runFound) } },
     async ({ visitor, params: { run: id }, body }) => {
       const standing = of(await service.find(id, visitor.player, body?.n));
       return { ...standingOf(standing), opponentSnapshot: opponentMessage(standing.state.opponent!) };
@@ -142,7 +141,7 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.post(
     '/runs/:run/battle',
-    { schema: { tags, summary: 'Fight', params, body: submitBattle, response: told(battleResult) } },
+    { schema: { tags, summary: 'Fight', params, body: submitBattle, response: answersWith(battleResult) } },
     async ({ visitor, params: { run: id }, body }) => {
       const { standing, battle } = granted(await service.fight(id, visitor.player, body), GAME);
       const { result, goldEarned, goldAfter } = battle;
@@ -151,12 +150,12 @@ export function runRoutes(server: Server, arena: Arena, runs: Runs): void {
   );
   server.get(
     '/runs/:run/shop',
-    { schema: { tags, summary: 'What upgrades cost', params, response: told(runShop) } },
+    { schema: { tags, summary: 'What upgrades cost', params, response: answersWith(runShop) } },
     async ({ visitor, params: { run: id } }) => shopMessage(of(await service.look(id, visitor.player))),
   );
   server.post(
     '/runs/:run/shop/upgrade',
-    { schema: { tags, summary: 'Upgrade a card', params, body: upgradeCard, response: told(runUpgraded) } },
+    { schema: { tags, summary: 'Upgrade a card', params, body: upgradeCard, response: answersWith(runUpgraded) } },
     async ({ visitor, params: { run: id }, body: { cardIndex, n } }) => {
       const before = of(await service.look(id, visitor.player));
       const card = granted(cardAt(before, cardIndex), GAME);

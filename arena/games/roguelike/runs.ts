@@ -203,7 +203,7 @@ export interface Runs extends Days {
 
   rating(player: string): Promise<RatingRow | undefined>;
   rerate(change: Rerating): Promise<void>;
-  /** By rating, of those with so many battles. */
+  /** By rating, among players with at least this many battles. */
   ranked(battles: number, limit: number): Promise<readonly RatingRow[]>;
   /** How many of those have a higher rating. */
   ratedAbove(rating: number, battles: number): Promise<number>;

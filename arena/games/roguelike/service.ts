@@ -53,7 +53,7 @@ export class RunService {
     // Asked twice at the same time: the other one was first.
     const isFound = !sought.ok && sought.error.code === 'find/found-already';
     const standing = isFound ? await this.#settle(id, player) : sought;
-    // A request of before that battle, repeated: whom it found was fought since.
+    // A repeat of a request from before that battle: the opponent it found has been fought since.
     if (standing.ok && !standing.value.state.opponent) return err(refusal('run/stale', { n: standing.value.n }));
     return standing;
   }
