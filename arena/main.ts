@@ -7,7 +7,7 @@ try {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal: stop without waiting for commits.
       if (stopping) process.exit(1);
       stopping = true;
       running.stop().then(
@@ -19,7 +19,7 @@ try {
       );
     });
   }
-  // Last: whoever reads it may stop the server at once.
+  // Last: a program that waits for this line may stop the server at once.
   process.stdout.write(running.greeting);
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);

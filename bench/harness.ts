@@ -71,7 +71,7 @@ export function compare(effort: Effort, { unit, against, works }: Comparison): r
   }));
 }
 
-/** Works beside a figure that was set for them, of so many operations a second. */
+/** Works beside a target that was set for them, in operations a second. */
 export function within(
   effort: Effort,
   {
@@ -99,7 +99,7 @@ export function within(
   });
 }
 
-/** The same figures counted in something else: games for moves, at so many of them an operation. */
+/** The same figures in another unit: games instead of moves, by how many moves a game has. */
 export const countedIn = (unit: string, each: number, measurements: readonly Measurement[]): readonly Measurement[] =>
   measurements.map(({ aim: _, ...rest }) => ({
     ...rest,

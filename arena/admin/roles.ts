@@ -3,7 +3,7 @@ import { randomIds } from '../ids.ts';
 import { accountNamed } from '../players/players.ts';
 import type { Store } from '../storage/store.ts';
 
-/** Who is an admin: for the operator at the command line alone to say. */
+/** Who is an admin. Only the operator decides that, at the command line. */
 export interface Roles {
   admins(): Promise<readonly string[]>;
   /** Makes an account an admin, or takes that back. Answers its name. */

@@ -1,4 +1,4 @@
-/** What waits, by who waits for it. One of each is taken in turn, so many of one keep nobody else waiting for long. */
+/** Waiting work, by the player it is for. Players take turns, so a player with much work keeps nobody else waiting for long. */
 export class FairQueue<T> {
   readonly #mostEach: number;
   /** Whose turn is next stands first. */

@@ -24,7 +24,7 @@ export interface Guard {
 
 /** What is counted so that it can be limited: by this node for itself, or once for all nodes. */
 export interface Counts {
-  /** `most` at once, then as many in so many seconds. Those of one name are counted together. */
+  /** Token bucket: `most` at once, then `most` more every `seconds`. Rates of the same name share their counts. */
   rates(name: string, most: number, seconds: number): Rates;
   readonly guard: Guard;
 }

@@ -149,7 +149,7 @@ export class Lobby {
       const now = this.#ports.clock.now();
       const match: MatchRow = {
         ...wanted,
-        // Who plays against the computer is not rated.
+        // Matches against the computer are not rated.
         rated: wanted.rated && wanted.seats.length === 2 && wanted.seats.every(({ bot }) => bot === undefined),
         id: this.#ports.ids.match(now),
         seed: wanted.seed ?? this.#ports.ids.seed(),

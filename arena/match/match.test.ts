@@ -65,7 +65,7 @@ async function runFor({ arena, ports }: Pick<Opened, 'arena' | 'ports'>, millise
   }
 }
 
-/** Until it is over, or so many commands. */
+/** Until it is over, or `most` commands were made. */
 async function playOn(pair: Pair, most: number): Promise<void> {
   for (let i = 0; i < most; i++) {
     for (const player of [pair.red, pair.blue]) {

@@ -89,7 +89,7 @@ export class MatchHost {
     return this.#committer.away;
   }
 
-  /** Whether so many bots think for this player that no more should. */
+  /** Whether this player has as many bots thinking as the limit allows. */
   botsAreBusy(player: string): boolean {
     return this.#botSeats.isBusy(player);
   }
@@ -229,7 +229,7 @@ export class MatchHost {
     if (live.attendance && watcher.viewer !== 'spectator') watcher.presence(live.attendance.news);
   }
 
-  /** What a viewer who has so many messages has missed: the tail, or a fresh view. */
+  /** What a viewer with this cursor has missed: the tail, or a fresh view. */
   since(live: LiveMatch, viewer: Viewer, have: number | undefined): Since {
     const { folded } = live;
     if (folded && have !== undefined && have <= folded.cursor(viewer)) {
@@ -278,7 +278,7 @@ export class MatchHost {
     const early = live.folded !== undefined && (match.status === 'over') !== (live.match.status === 'over');
     if (began && match.status === 'over') live.match = stillLive(match);
     else if (!early || match.status === 'void') live.match = match;
-    // Who sits is not a matter of the log.
+    // Seats are not part of the log.
     else live.match = { ...live.match, seats: match.seats };
     if (match.status === 'void') live.folded = undefined;
     else if (live.folded) live.folded.match = live.match;

@@ -4,7 +4,7 @@ import type { MatchRow } from '../storage/port/matches.ts';
 import type { Store } from '../storage/store.ts';
 import { FoldedMatch } from './foldedMatch.ts';
 
-/** A snapshot after so many commands keeps a rebuild short. */
+/** Commands between two snapshots, which keep a rebuild short. */
 export const SNAPSHOT_EVERY = 200;
 
 /**

@@ -9,7 +9,7 @@ import { ORDINARY, type PlayerRow, type SessionRow } from '../storage/port/playe
 import type { Store } from '../storage/store.ts';
 import { isEasy } from './passwords.ts';
 
-/** Who asks, as a token told. */
+/** The player who makes a request, found by the token sent with it. */
 export interface Visitor {
   readonly player: string;
   readonly name: string;

@@ -25,7 +25,7 @@ export class Recovery {
     return this.#store.recoveryCodes(player);
   }
 
-  /** New codes, in place of those of before. They are told this once: only their hashes are kept. */
+  /** New codes, which replace the earlier ones. They are shown only now: the server keeps hashes. */
   async renew(visitor: Visitor, password: string, address: string): Promise<Result<readonly string[], Refusal>> {
     if (visitor.guest) return err(refusal('recovery/guest'));
     const refused = await this.#players.refusePassword(visitor.player, password, address);

@@ -7,13 +7,13 @@ import { rate } from './rate.ts';
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-/** A guest's matches count when the guest has been here for so long, and has finished so many. */
+/** The age (milliseconds) and the finished matches that a guest needs before matches count. */
 export const KNOWN_GUEST = { age: DAY, matches: 5 } as const;
-/** So many matches of the same two count within so many milliseconds: more tell nothing, and could be arranged. */
+/** How many matches of the same two players count within how many milliseconds: more tell nothing, and could be arranged. */
 export const SAME_PAIR = { matches: 2, within: DAY } as const;
-/** Whoever leaves so many matches before they began in earnest finds no quick match for a while. */
+/** A player who leaves this many matches at their start finds no quick match for a while. */
 export const EARLY_LEAVES = { matches: 3, within: DAY, rest: HOUR / 2 } as const;
-/** Accounts with so many counted matches against so many others are on the leaderboard. */
+/** The counted matches, and the different opponents in them, that an account needs to be on the leaderboard. */
 export const LISTED = { games: 10, opponents: 4 } as const;
 
 /** Whether a rating stands on the leaderboard. */

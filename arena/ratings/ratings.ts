@@ -10,7 +10,7 @@ import type { Store } from '../storage/store.ts';
 import { isListed, LISTED, settling } from './fairness.ts';
 import { strengthAt } from './rate.ts';
 
-/** Who is how strong, by game. */
+/** How strong each player is, by game. */
 export class Ratings {
   readonly #store: Store;
   readonly #ports: Ports;

@@ -74,7 +74,7 @@ function redisGuard(link: RedisLink, local: Guard): Guard {
     async succeeded(attempt) {
       const free = keysOf(attempt).map(([, rule]) => rule.free);
       await link.run(SUCCEEDED, named(attempt), free, async () => 0);
-      // Attempts of before may have been counted here.
+      // Earlier attempts may have been counted on this node.
       await local.succeeded(attempt);
     },
   };

@@ -123,7 +123,7 @@ export const matches = pgTable(
     botDue: moment('bot_due'),
     /** Since when the arena itself owes a command. */
     arenaDue: moment('arena_due'),
-    /** The seats that owe a command; null in a row of before this was kept. */
+    /** The seats that owe a command; null in rows older than this column. */
     owing: json(),
     /** Of a rated match that is over: whether it was looked at for the ratings. */
     settled: boolean().notNull().default(false),

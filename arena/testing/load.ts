@@ -20,7 +20,7 @@ export interface FoughtRun {
 interface Table {
   readonly game: string;
   readonly seats: readonly [string, string];
-  /** Which of the legal commands somebody who has given so many would give. */
+  /** Which of the legal commands a player gives, by how many they have given before. */
   wanted(legal: readonly Command[], given: number): readonly Command[];
 }
 

@@ -88,7 +88,7 @@ printRows(`${SIZE}×${SIZE}`, [
   [`the same with a group of nodes a cell, drawn again, median of ${plain.length}`, medianOf(plain)],
 ]);
 
-/** The record until side A's last turn in so many commands begins. */
+/** The record up to the start of side A's last turn within this many commands. */
 function untilTurn(record: Replay, most: number): Replay {
   const { commands } = record;
   let at = Math.min(most, commands.length - 1);
@@ -97,7 +97,7 @@ function untilTurn(record: Replay, most: number): Replay {
 }
 
 /**
- * The same game by a player who does something at the end of a turn and takes it back, until it has so many commands and
+ * The same game by a player who does something at the end of a turn and takes it back, until it has this many commands and
  * some more: bots play no game as long as that.
  */
 function hesitating(record: Replay, wanted: number): Replay {

@@ -10,7 +10,7 @@ import { compare, keep, type Suite } from '../harness.ts';
 import { record } from './recorded.ts';
 
 const GAMES = 4;
-/** Positions are taken after so many commands of each game: early, in the middle, late. */
+/** The commands of each game after which a position is taken: early, in the middle, late. */
 const MOMENTS = [4, 30, 60];
 const ITERATIONS = 200;
 

@@ -6,7 +6,7 @@ import { Limit } from './limit.ts';
 import { record } from './recorded.ts';
 
 const GAMES = 40;
-/** One position in so many is looked at. */
+/** One position in this many is measured. */
 const EVERY = 5;
 
 interface Position {

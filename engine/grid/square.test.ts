@@ -25,7 +25,7 @@ const anyGrid = fc
   .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
   .map(({ width, height }) => squareGrid(width, height));
 
-/** A grid and so many cells of it. */
+/** A grid and some of its cells. */
 const onAnyGrid = (count: number): fc.Arbitrary<[SquareGrid, number[]]> =>
   anyGrid.chain((grid) =>
     fc.tuple(

@@ -19,7 +19,7 @@ const fixedDice: Dice = {
   write: () => null,
 };
 
-/** How many lines of so many commands there are. */
+/** How many lines of `depth` commands there are. */
 function count(start: State, depth: number): readonly number[] {
   const lines = new Array<number>(depth).fill(0);
   const walk = (state: State, level: number): void => {

@@ -50,6 +50,6 @@ export function supportOf(view: View, at: Tile): readonly Tile[] {
   return supportersOf(known, viewer, tile).map((ally) => known.plan.tiles[ally]!);
 }
 
-/** FOR-20: how many hits of a unit with so many HP fell the wall. */
+/** FOR-20: how many hits a unit with this many HP needs to fell the wall. */
 export const hitsToFell = ({ owner, hp }: Pick<WallView, 'owner' | 'hp'>, unitHp: number): number =>
   hitsOn(wall(owner === 'neutral' ? -1 : owner === 'a' ? 0 : 1, hp), tierFor(unitHp).wallDamage);

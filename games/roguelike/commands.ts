@@ -31,7 +31,7 @@ const starts = ({ decks }: Known): readonly Command[] =>
 const drafts = (known: Known): readonly Command[] =>
   choices(known.offer.toSorted(), picksOf(known)).map((picks): Command => ({ type: 'draft', picks }));
 
-/** All ways to take so many of the cards, in their order. */
+/** All ways to take `count` of the cards, in their order. */
 function choices(cards: readonly CardId[], count: number): readonly (readonly CardId[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) => choices(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));

@@ -70,7 +70,7 @@ export type View = {
   readonly outcome?: OutcomeView<SeatName>;
 };
 
-/** RPS-3: so many, then only `ready`. */
+/** RPS-3: after this many changes only `ready` is left. */
 export const SETUP_COMMANDS = 60;
 
 export function view(state: State, viewer: Viewer): View {

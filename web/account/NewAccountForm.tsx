@@ -12,7 +12,7 @@ interface NewAccountFormProps {
   readonly onMade: () => void;
 }
 
-/** Gives a guest a name and a password: everything that was played stays. Who is nobody yet becomes a guest first. */
+/** Gives a guest a name and a password: everything that was played stays. A visitor without a session becomes a guest first. */
 export function NewAccountForm({ onMade }: NewAccountFormProps): ReactElement {
   const { t } = useTranslation();
   const [name, setName] = useState('');

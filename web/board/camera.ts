@@ -68,7 +68,7 @@ export function zoomedAt(scene: Scene, camera: Camera, factor: number, point: Sp
   });
 }
 
-/** As if the drawing had been pulled by so many pixels. */
+/** Moves the drawing by these pixels, as if it had been dragged. */
 export function pulled(scene: Scene, camera: Camera, by: Spot): Camera {
   const scale = scaleOf(scene, camera);
   return clamp(scene, { ...camera, x: camera.x - by.x / scale, y: camera.y - by.y / scale });
@@ -83,7 +83,7 @@ export function showing(scene: Scene, camera: Camera, { x, y }: Spot, margin: nu
   return inside ? camera : clamp(scene, { ...camera, x, y });
 }
 
-/** The zoom at which a unit of the drawing takes so many pixels. */
+/** The zoom at which a unit of the drawing takes this many pixels. */
 export const zoomFor = (scene: Scene, pixels: number): number =>
   within(FARTHEST, pixels / scaleOf(scene, { zoom: 1 }), NEAREST);
 

@@ -12,7 +12,7 @@ interface WithdrawProps {
   readonly word: 'withdraw' | 'decline';
 }
 
-/** Closes a match that has not begun. Who has come at the last moment is played with after all. */
+/** Closes a match that has not begun. If somebody has joined at the last moment, the match is played after all. */
 export function Withdraw({ match, word }: WithdrawProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();

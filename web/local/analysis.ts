@@ -6,7 +6,7 @@ import type { Played } from '@tactarium/engine/analysis/timeline';
 export type AnalysisWish =
   /** Once, before anything else. */
   | { readonly type: 'open'; readonly played: Played }
-  /** Go on until so many games were played from each step. Fewer than there are: stop. */
+  /** Go on until this many games were played from each step. Fewer than there are: stop. */
   | { readonly type: 'estimate'; readonly playouts: number }
   | { readonly type: 'advise'; readonly step: number };
 

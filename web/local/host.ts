@@ -327,7 +327,7 @@ export class LocalHost {
   }
 }
 
-/** Who plays alone has none. */
+/** A solitary game has none. */
 const isOpponent = (entry: AnyEntry, bot: string | undefined): boolean =>
   bot === undefined ? entry.solitary === true : entry.bots.some(({ name }) => name === bot);
 

@@ -7,7 +7,7 @@ interface Answered<T> {
   readonly failed?: string;
 }
 
-/** What somebody answers, asked once, and again every so many milliseconds. What was there stays until there is more. */
+/** The answer to a question that is asked once, and then again `every` milliseconds. The last answer stays until the next. */
 export function useAnswer<T>(
   question: () => Promise<Result<T, { readonly code: string }>>,
   key: string,

@@ -1,6 +1,6 @@
 import type { Typed } from '@tactarium/engine';
 
-/** Steps that belong together in the list of a replay: a turn, or so many in a row. */
+/** Steps that belong together in the list of a replay: a turn, or a fixed number in a row. */
 export interface Chapter {
   readonly first: number;
   readonly last: number;
@@ -27,7 +27,7 @@ interface Marks {
   isLoud?(event: Typed): boolean;
 }
 
-/** Whether the list goes by something that happens, and not by so many steps. */
+/** Whether the list is divided by something that happens, and not by a fixed number of steps. */
 export const hasChapters = ({ beginsTurn, beginsChapter }: Marks): boolean =>
   beginsTurn !== undefined || beginsChapter !== undefined;
 

@@ -12,9 +12,9 @@ export interface Waiting {
 
 /** How the queue for quick matches behaves. Times in milliseconds. */
 export interface QueueRules {
-  /** Who has not asked for so long has lost the place. */
+  /** A player who has not asked since then has lost the place in the queue. */
   readonly dropAfter: number;
-  /** Who has not asked for so long may be gone, and is paired with nobody until the next word. */
+  /** A player who has not asked since then may be gone, and is not paired before asking again. */
   readonly freshFor: number;
   /** How far apart two ratings may be at first, and how much further by each millisecond that one of the two waits. */
   readonly width: number;

@@ -16,7 +16,7 @@ insert into quick as entry (player, game, rating, since, seen, pace) values ($1,
 on conflict (player, game) do update set rating = excluded.rating, pace = excluded.pace
 returning since, seen, match`;
 
-/** The nearest rating of those that are near enough by now. Who is just being paired elsewhere is passed over. */
+/** The nearest rating of those that are near enough by now. Players who are just being paired elsewhere are skipped. */
 const PARTNER = `
 select player from quick
 where game = $1 and player <> $2 and match is null and seen >= $3 and pace = $9

@@ -18,7 +18,7 @@ export class Chance {
     return Math.floor(this.next() * limit);
   }
 
-  /** True once in so many times. */
+  /** True once in this many times, on average. */
   oneIn(times: number): boolean {
     return this.below(times) === 0;
   }

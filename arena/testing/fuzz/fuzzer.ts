@@ -86,7 +86,7 @@ export class Fuzzer {
     return fuzzer;
   }
 
-  /** Sends so many. */
+  /** Sends `count` inputs. */
   async run(count: number): Promise<void> {
     for (let done = 0; done < count; done += AT_ONCE) {
       const inputs = Array.from({ length: Math.min(AT_ONCE, count - done) }, () => this.#inputs.next());

@@ -28,7 +28,7 @@ export interface Character {
   readonly hold: number;
   /** A tile where the enemy deploys, while most forests are one's own. */
   readonly siege: number;
-  /** The reserve is saved until it holds so many points. */
+  /** The reserve is saved until it holds this many points. */
   readonly deploys: number;
   /** The most HP of a unit that is deployed. */
   readonly largest: number;
@@ -125,7 +125,7 @@ function offerSiege(scene: Scene, { tile, hp }: Standing, character: Character, 
   if (zone.includes(tile)) offer(tile, character.siege);
   for (const at of zone) {
     if (own.some((ally) => ally.tile === at)) continue;
-    // Who is there moves up, so that others find room behind.
+    // Units that are there move up, so that others find room behind them.
     if (!zone.includes(tile)) offer(at, character.siege / (turnsBetween(state, tile, at, hp) + 1));
     else if (toBase(at) < toBase(tile)) offer(at, character.siege + 1);
   }

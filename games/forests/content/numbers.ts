@@ -5,7 +5,7 @@ export type Size = (typeof SIZES)[number];
 /** FOR-1: HP of a base at the start. */
 export const BASE_HP = 100;
 
-/** FOR-2: one tile in so many is a forest. */
+/** FOR-2: one tile in this many is a forest. */
 export const TILES_A_FOREST = 10;
 /** FOR-2: no forest grows within this distance of a base. */
 export const BASE_CLEARING = 3;

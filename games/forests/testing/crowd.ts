@@ -5,7 +5,7 @@ import { setup } from '../setup.ts';
 import { read, type State, write } from '../state.ts';
 import { NO_UNIT, unit } from '../units.ts';
 
-/** A map with so many units a side, of all levels, put down anywhere. */
+/** A map with this many units a side, of all levels, placed anywhere. */
 export function crowded(size: Size, each: number, fog = true): State {
   const state = setup({ size, fog }, simulationSeed(size));
   const { plan, units } = state;

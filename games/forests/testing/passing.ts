@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { crowded } from './crowd.ts';
 import { LATE, position } from './positions.ts';
 
-/** Every so many positions of random games: early and late ones, crowded ones, in the fog and without it. */
+/** Positions of random games at regular intervals: early, late and crowded ones, with fog and without. */
 export function* passing(every = 7): Iterable<State> {
   const starts = [
     () => forests.setup({ size: 10, fog: true }, 'sfc32:00000000000000000000000000000005'),

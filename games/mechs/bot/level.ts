@@ -10,7 +10,7 @@ export interface Level extends Gunner {
   readonly caution: number;
   /** How many of its best moves it follows through the enemy's replies; 0: it looks no further than its own move. */
   readonly follows: number;
-  /** Of an enemy that has still to move it tries so many of the best replies. */
+  /** How many of the best replies it tries of an enemy that has still to move. */
   readonly replies: number;
   /** Whether it reckons that an enemy that has still to move may turn and come nearer. */
   readonly foresees: boolean;

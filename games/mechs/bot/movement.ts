@@ -75,7 +75,7 @@ function appraise({ state, level, self, enemies, later }: Outlook, stance: Stanc
   return given - level.caution * taken + approach(state, level, stance, enemies);
 }
 
-/** What an enemy can do to a mech in this stance. Who has still to move is taken to turn toward it. */
+/** What an enemy can do to a mech in this stance. An enemy that has still to move is assumed to turn toward it. */
 function threat(
   state: State,
   level: Level,

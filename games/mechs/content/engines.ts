@@ -22,7 +22,7 @@ export const gyroHalfTons = (rating: number): number => 2 * Math.trunc((rating +
 export const engineSinkRoom = (rating: number): number => Math.trunc(rating / 25);
 
 export const COCKPIT_HALF_TONS = 6;
-/** The engine brings so many heat sinks without weight; each more is a ton. */
+/** Heat sinks that come with the engine and weigh nothing; each further one weighs a ton. */
 export const FREE_SINKS = 10;
 export const ARMOR_A_HALF_TON = 8;
 

@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 /**
- * The salvo resolved so many times by the rules themselves, from one seed: how often each target is destroyed, falls, or
+ * The salvo resolved many times by the rules themselves, from one seed: how often each target is destroyed, falls, or
  * loses a limb. What others have declared is left out; undefined where there is no such mech.
  */
 export function trySalvo(

@@ -13,7 +13,7 @@ export const CLUSTER_SIZES: readonly number[] = Object.keys(ROWS).map(Number);
 
 export const clusterHits = (size: number, roll: number): number => ROWS[size]![roll - 2]!;
 
-/** What strikes together: so many missiles in groups, the last one smaller. */
+/** The missiles that hit, in groups that strike together; the last group may be smaller. */
 export function groupsOf(missiles: number, group: number): readonly number[] {
   const groups: number[] = [];
   for (let left = missiles; left > 0; left -= group) groups.push(Math.min(left, group));

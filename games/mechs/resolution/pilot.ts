@@ -35,7 +35,7 @@ export function destroyMech(blow: Blow, cause: DestructionCause): void {
 }
 
 /**
- * MEC-26: the roll of a pilot of so many wounds. Whoever is awake stays so or falls asleep; only at the end of a later
+ * MEC-26: the roll of a wounded pilot. Whoever is awake stays so or falls asleep; only at the end of a later
  * turn (`waking`) does the same roll bring an unconscious pilot back.
  */
 export function rollConsciousness(

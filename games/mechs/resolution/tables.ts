@@ -17,7 +17,7 @@ export interface Ruleset {
   targetMovement(hexes: number): number;
   /** What the attacker's heat adds: the first row whose heat it has reached. */
   readonly heat: readonly (readonly [from: number, adds: number])[];
-  /** The least roll with which a pilot of so many wounds stays awake. */
+  /** By wounds: the least roll with which a pilot stays awake. */
   consciousness(wounds: number): number;
   /** MEC-12. */
   readonly twoMisses: boolean;

@@ -27,5 +27,5 @@ export function meansOf(battle: number): Means {
   return { gold, hand: handOf(battle - 1) };
 }
 
-/** RUN-2: cards drafted after so many battles. */
+/** RUN-2: cards drafted after this many battles. */
 export const handOf = (fought: number): number => Math.min(LARGEST_HAND, FIRST_HAND + fought);

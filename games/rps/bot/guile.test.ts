@@ -13,7 +13,7 @@ const RED = 0;
 const position = (board: string, moved: readonly (readonly number[])[] = []): State =>
   positions.read({ turn: 'red', board, moved: moved.map((cell) => [...cell]) }, diceFor(1));
 
-/** What a bot does as Red in so many decisions, with other dice each time. */
+/** What a bot does as Red in `times` decisions, with other dice each time. */
 function decisions(bot: typeof hard, state: State, times: number): readonly Command[] {
   const view = rps.view(state, RED);
   return Array.from({ length: times }, (_, n) =>

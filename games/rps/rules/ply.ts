@@ -8,7 +8,7 @@ import { conclude } from './conclude.ts';
 
 type Log = Event[] | undefined;
 
-/** RPS-20: so many plies in a row without combat are a draw. */
+/** RPS-20: this many plies in a row without combat are a draw. */
 export const MOST_QUIET = 100;
 
 /** What follows a ply: the last two of an onslaught meet, the turn passes, and the draws are looked for. */

@@ -10,7 +10,7 @@ import { endPly } from './ply.ts';
 
 type Log = Event[] | undefined;
 
-/** RPS-17: after so many equal choices in a row both pieces are removed. */
+/** RPS-17: after this many equal choices in a row both pieces are removed. */
 export const MOST_EQUAL = 20;
 
 /** RPS-16: secret until both are in. */

@@ -259,7 +259,7 @@ function finish(world: World, end: string): void {
   world.end = end;
 }
 
-/** Lines of so many commands, and how those that ended on the way did. */
+/** The number of lines by depth, and of those that ended earlier by how they ended. */
 export interface Census {
   lines: number[];
   ends: Record<string, number>;

@@ -1,4 +1,4 @@
-/** Breaks a text between words into lines that fit, at most so many; what is left over is cut off and said to be. */
+/** Breaks a text between words into at most `most` lines that fit; a text that is too long ends in an ellipsis. */
 export function linesOf(text: string, fits: (line: string) => boolean, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

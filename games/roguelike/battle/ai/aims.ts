@@ -10,7 +10,7 @@ import { isReady, type Unit } from '../state/unit.ts';
 import { isInFormation } from '../subsystems/phalanx/phalanx.ts';
 import { bestOf } from './targets.ts';
 
-/** Who has lost a quarter of its HP is worth a healing. */
+/** A unit that has lost a quarter of its HP is worth healing. */
 const WOUNDED_PERCENT = 75;
 /** Below this a unit does not pay for haste with its own HP. */
 const HURRIES_ABOVE_PERCENT = 50;
