@@ -9,11 +9,12 @@ const MATCH_WORDS: Readonly<Record<string, Typed>> = {
   decline: { type: 'decline_draw' },
 };
 
-const HELP_OF_ANY_GAME: readonly (readonly [string, string])[] = [
+/** What can be typed in any game, as far as its matches know draws and resigning. */
+const helpOfMatch = ({ game: { allows } }: AnyEntry): readonly (readonly [string, string])[] => [
   ['moves', 'list what you may do'],
   ['board', 'draw the position again'],
-  ['draw, accept, decline', 'offer a draw, answer one'],
-  ['resign', 'give the game up'],
+  ...(allows.offerDraw ? [['draw, accept, decline', 'offer a draw, answer one'] as const] : []),
+  ...(allows.resign ? [['resign', 'give the game up'] as const] : []),
   ['quit', 'leave without finishing'],
 ];
 
@@ -24,8 +25,8 @@ export function readLine(face: AnyFace, scene: AnyScene, line: string): Result<T
   return ofMatch ? { ok: true, value: ofMatch } : face.read(line, scene);
 }
 
-export function listHelp(face: AnyFace, scene: AnyScene): string {
-  const entries = [...face.help(scene), ...HELP_OF_ANY_GAME];
+export function listHelp(entry: AnyEntry, face: AnyFace, scene: AnyScene): string {
+  const entries = [...face.help(scene), ...helpOfMatch(entry)];
   const width = Math.max(...entries.map(([typed]) => typed.length));
   return entries.map(([typed, what]) => `  ${typed.padEnd(width)}  ${what}`).join('\n');
 }
@@ -40,7 +41,7 @@ export function listMoves(face: AnyFace, scene: AnyScene): string {
     .map((type) => {
       const all = scene.legal.filter((command) => command.type === type);
       const listed = all.slice(0, MOST_OF_A_TYPE).map((command) => face.write(command, scene));
-      return `  ${title(type)}: ${all.length > MOST_OF_A_TYPE ? `${all.length} ways, like ${listed[0]}` : listed.join(', ')}`;
+      return `  ${title(type.replaceAll('_', ' '))}: ${all.length > MOST_OF_A_TYPE ? `${all.length} ways, like ${listed[0]}` : listed.join(', ')}`;
     })
     .join('\n');
 }

@@ -112,6 +112,21 @@ describe('what cannot be played', () => {
   });
 });
 
+it.each([
+  ['rps', true],
+  ['roguelike', false],
+])('help in %s offers draws and resigning where its matches have them: %s', async (game, isOffered) => {
+  const { printed } = await runTyped(['play', game, '--seed', '7'], ['help', 'quit']);
+  expect(printed).toContain('draw the position again');
+  expect(printed.includes('offer a draw')).toBe(isOffered);
+  expect(printed.includes('give the game up')).toBe(isOffered);
+});
+
+it('lists moves under readable headings', async () => {
+  const { printed } = await runTyped(['play', 'forests', '--size', '10', '--seed', '7'], ['moves', 'quit']);
+  expect(printed).toContain('  End turn: end');
+});
+
 it('options can be given in three ways', async () => {
   for (const options of [
     ['--variant', 'rpsls'],

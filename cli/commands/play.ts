@@ -118,7 +118,7 @@ async function takeTurn(
       case 'help':
       case 'h':
       case '?':
-        terminal.print(`${listHelp(face, scene)}\n`);
+        terminal.print(`${listHelp(entry, face, scene)}\n`);
         continue;
       case 'moves':
         terminal.print(`${listMoves(face, scene)}\n`);

@@ -35,7 +35,7 @@ export async function playOnline(
       '--seed and --record are for games without a server: there the server rolls the dice and keeps the record.',
     );
   }
-  const client = await signIn(server, typed.name);
+  const client = await signIn(terminal, server, typed.name);
   if (entry.solitary && (typed.bot ?? typed.invite ?? typed.join) !== undefined) {
     complain(`${entry.name} is played alone: --bot, --invite and --join are for other games.`);
   }
@@ -68,7 +68,7 @@ export async function playOnline(
   }
 }
 
-async function signIn(server: string, name: string | undefined): Promise<ArenaClient> {
+async function signIn(terminal: Terminal, server: string, name: string | undefined): Promise<ArenaClient> {
   const client = new ArenaClient(server);
   client.token = rememberedToken(client.url);
   const me = client.token === undefined ? undefined : await client.me();
@@ -78,7 +78,7 @@ async function signIn(server: string, name: string | undefined): Promise<ArenaCl
   else {
     client.token = undefined;
     const guest = granted(await client.guest(name));
-    rememberToken(client.url, guest.token);
+    rememberToken(terminal, client.url, guest.token);
   }
   return client;
 }
@@ -147,7 +147,7 @@ async function playOut(
       await remote.changedSince(changes);
       continue;
     }
-    const left = await takeTurn(terminal, face, scene, remote, sight, changes);
+    const left = await takeTurn(terminal, entry, face, scene, remote, sight, changes);
     if (left) return undefined;
   }
 }
@@ -155,6 +155,7 @@ async function playOut(
 /** Asks until something was done or happened; true when the player leaves. */
 async function takeTurn(
   terminal: Terminal,
+  entry: AnyEntry,
   face: AnyFace,
   scene: AnyScene,
   remote: Remote,
@@ -168,7 +169,7 @@ async function takeTurn(
     // Something happened while the player was typing: show it before doing anything.
     if (remote.changes !== changes && (line === '' || line === 'board')) return false;
     if (line === '') continue;
-    if (/^(help|h|\?)$/i.test(line)) terminal.print(`${listHelp(face, scene)}\n`);
+    if (/^(help|h|\?)$/i.test(line)) terminal.print(`${listHelp(entry, face, scene)}\n`);
     else if (line === 'moves') terminal.print(`${listMoves(face, scene)}\n`);
     else if (line === 'board') return false;
     else {

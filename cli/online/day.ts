@@ -60,7 +60,7 @@ async function askForAccount(terminal: Terminal, client: ArenaClient, why: strin
   const chosen = await client.change({ name, password });
   if (!chosen.ok && chosen.error.code === 'name/taken') granted(await client.signIn(name, password));
   else granted(chosen);
-  rememberToken(client.url, client.token!);
+  rememberToken(terminal, client.url, client.token!);
   return true;
 }
 

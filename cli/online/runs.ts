@@ -51,7 +51,7 @@ async function askForLeader(terminal: Terminal, entry: AnyEntry): Promise<Leader
     const line = (await terminal.ask(`${face.prompt(scene)} > `))?.trim();
     if (line === undefined || /^(quit|q|exit)$/i.test(line)) return undefined;
     if (line === '') continue;
-    if (/^(help|h|\?)$/i.test(line)) terminal.print(`${listHelp(face, scene)}\n`);
+    if (/^(help|h|\?)$/i.test(line)) terminal.print(`${listHelp(entry, face, scene)}\n`);
     else if (line === 'moves') terminal.print(`${listMoves(face, scene)}\n`);
     else {
       const command = readLine(face, scene, line);
