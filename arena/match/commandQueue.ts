@@ -164,9 +164,18 @@ export class CommandQueue {
     if (!queued) return;
     live.busy = true;
     live.touched = this.#host.clock.now();
-    if ('timeout' in queued) this.#callTime(live, queued.timeout);
-    else if ('input' in queued) void this.#input(live, queued.input);
-    else this.#consider(live, queued);
+    if ('input' in queued) return void this.#input(live, queued.input);
+    // What the rules throw ends this command alone: the next one waits behind it.
+    try {
+      if ('timeout' in queued) this.#callTime(live, queued.timeout);
+      else this.#consider(live, queued);
+    } catch (error) {
+      // The timeout that `#consider` put before a late command.
+      if (live.queue[0] !== queued) live.queue.shift();
+      if (!('timeout' in queued)) return this.#fail(live, queued, error);
+      this.#host.log.error({ match: live.match.id, error }, 'a timeout could not be made');
+      this.#done(live);
+    }
   }
 
   #done(live: LiveMatch): void {
@@ -215,10 +224,13 @@ export class CommandQueue {
         // Another node's notice of it may have been faster than the answer, or the match was annulled meanwhile.
         const step = live.folded === folded && folded.seq < proposal.row.seq ? folded.accept(proposal) : undefined;
         ends.written();
-        if (step) this.#host.accepted(live, step);
-        this.#host.answered(live);
-        this.#host.called(live, proposal.called);
-        this.#done(live);
+        try {
+          if (step) this.#host.accepted(live, step);
+          this.#host.answered(live);
+          this.#host.called(live, proposal.called);
+        } finally {
+          this.#done(live);
+        }
       },
       taken: () => ends.taken(),
       refused: (refused) => {

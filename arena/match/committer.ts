@@ -83,16 +83,23 @@ export class Committer {
         const written = await this.#store.commit(batch.map(({ row }) => row));
         this.#meter.committed(batch.length, performance.now() - began);
         this.#isBack();
-        for (const pending of batch) {
-          if (written.has(pending.row)) this.#isWritten(pending);
-          else pending.taken();
-        }
+        for (const pending of batch) this.#answer(pending, written.has(pending.row));
         return;
       } catch (error) {
         if (!isUnreachable(error)) return this.#fail(batch, error);
         this.#isAway(batch, error, began);
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    }
+  }
+
+  /** A fault in what follows is not one of the commit: others in the batch are answered, and nothing is written again. */
+  #answer(pending: Pending, isWritten: boolean): void {
+    try {
+      if (isWritten) this.#isWritten(pending);
+      else pending.taken();
+    } catch (error) {
+      this.#log.error({ match: pending.row.match, error }, 'a commit could not be followed up');
     }
   }
 

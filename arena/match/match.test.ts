@@ -536,6 +536,30 @@ describe('the commit', () => {
     expect(await bad.red.play(bad.match, PLACE_RED)).toEqual({ n: 0, next: 1 });
   });
 
+  it('SEC-2 goes on after a command on which the rules throw: that one fails alone', async () => {
+    const { arena } = await arenaOn(new MemoryStore());
+    const { red, blue, match } = await pairIn(arena);
+    const folded = (await arena.host.find(match))!.folded!;
+    const propose = folded.propose.bind(folded);
+    folded.propose = (actor, command, ...rest) => {
+      if (command.type === 'shuffle') throw new Error('planted');
+      return propose(actor, command, ...rest);
+    };
+    const played = await Promise.allSettled([
+      red.play(match, PLACE_RED, 0),
+      red.play(match, SHUFFLE, 1),
+      blue.play(match, PLACE_BLUE, 0),
+    ]);
+    expect(played).toMatchObject([
+      { status: 'fulfilled', value: { next: 1 } },
+      { status: 'rejected', reason: { message: 'planted' } },
+      { status: 'fulfilled', value: { next: 1 } },
+    ]);
+    await expect(red.play(match, SHUFFLE, 1)).rejects.toThrow('planted');
+    folded.propose = propose;
+    expect(await red.play(match, SHUFFLE, 1)).toEqual({ n: 1, next: 2 });
+  });
+
   it('is finished before the server stops, and nothing new is taken on', async () => {
     const { arena, store } = await arenaOn(new MemoryStore());
     const { red, match } = await pairIn(arena);
