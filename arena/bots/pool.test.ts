@@ -45,12 +45,13 @@ it('a bot that fails harms no other', async () => {
   expect(await fine).toEqual(decide(decision(1)));
 });
 
-/** Answers like a bot, but for one that never does. */
+/** Answers like a bot, but for one that never does, and one whose thread breaks down after its answer. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ input: { bot, n } }) => {
   while (bot === 'endless');
   parentPort.postMessage({ done: n });
+  if (bot === 'fragile') setImmediate(() => { throw new Error('planted'); });
 });`;
 const worker = new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`);
 
@@ -61,6 +62,14 @@ it('a bot that never answers is given up, and its thread with it', async () => {
   await expect(endless).rejects.toThrow('the bot endless does not answer');
   expect(await Promise.all(others)).toEqual([1, 2]);
   await impatient.close();
+});
+
+it('SEC-2 a thread that breaks down while nobody waits for it ends neither the process nor a later decision', async () => {
+  const one = new BotPool({ threads: 1, worker });
+  expect(await one.decide(decision(1, { bot: 'fragile' }), 'p1')).toBe(1);
+  await expect.poll(() => one.threads).toBe(0);
+  expect(await one.decide(decision(2), 'p1')).toBe(2);
+  await one.close();
 });
 
 it('SEC-13 decisions of players are made in turn: four with sixty each keep nobody waiting behind more than four', async () => {

@@ -59,6 +59,10 @@ export class BotPool implements Bots {
     return this.#jobs.size;
   }
 
+  get threads(): number {
+    return this.#all.size;
+  }
+
   isBusy(player: string): boolean {
     return this.#jobs.isFull(player);
   }
@@ -109,8 +113,16 @@ export class BotPool implements Bots {
     // What was built runs as it is, whatever way this process was told to find sources.
     const worker = new Worker(this.#worker, { execArgv: [] });
     worker.unref();
+    // Also while it is idle: an error that nobody listens to would end this process.
+    worker.on('error', () => this.#forget(worker)).on('exit', () => this.#forget(worker));
     this.#all.add(worker);
     return worker;
+  }
+
+  #forget(worker: Worker): void {
+    this.#all.delete(worker);
+    const place = this.#idle.indexOf(worker);
+    if (place >= 0) this.#idle.splice(place, 1);
   }
 
   #run(worker: Worker, { task, input, name, resolve, reject }: Job): void {
@@ -132,7 +144,7 @@ export class BotPool implements Bots {
     };
     const lost = (error: unknown): void => {
       end();
-      this.#all.delete(worker);
+      this.#forget(worker);
       reject(error);
       this.#assign();
     };
