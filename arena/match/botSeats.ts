@@ -54,14 +54,18 @@ export class BotSeats {
       const view = rules.view(game, seat);
       const history = folded.histories.get(seat)!.slice();
       const decision = { game: match.game, bot, seat, n, view, history, salt: saltOf(match) };
-      this.#bots.decide(decision, match.maker).then(
-        (command) => this.#answer(live, seat, n, command),
-        (error) => {
-          if (error instanceof Busy) return this.#askLater(live, seat);
-          this.#askNext(match.maker);
-          return this.#standIn(live, seat, n, { bot, error });
-        },
-      );
+      this.#bots
+        .decide(decision, match.maker)
+        .then(
+          (command) => this.#answer(live, seat, n, command),
+          (error) => {
+            if (error instanceof Busy) return this.#askLater(live, seat);
+            this.#askNext(match.maker);
+            return this.#standIn(live, seat, n, { bot, error });
+          },
+        )
+        // The rules threw. Nobody waits for this promise, and one that is rejected unheard would end the process.
+        .catch((error) => this.#ports.log.error({ match: match.id, seat, error }, 'nothing could be played for a bot'));
     }
   }
 

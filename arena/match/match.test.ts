@@ -346,6 +346,23 @@ const hosts = (place: AnyPlace): void => {
     expect(log.lines[0]).toContain('a bot failed, and a legal command is played for it');
   });
 
+  it('SEC-2 outlives rules that throw when a command is looked for in place of a bot that failed', async () => {
+    const bots = new InlineBots();
+    const asked = new Promise<(error: Error) => void>((ready) => {
+      bots.decide = () => new Promise((_, reject) => ready(reject));
+    });
+    const log = new KeptLog();
+    const other = new Arena(store, { ...ports, log }, bots);
+    const { id } = await (await TestPlayer.come(other)).create({ seats: ['me', { bot: 'baby' }] });
+    const live = (await other.host.find(id))!;
+    const planted = (): never => {
+      throw new Error('planted');
+    };
+    Object.assign(live.folded!, { game: { ...rpsMatch, toAct: planted } });
+    (await asked)(new Error('broken'));
+    await expect.poll(() => log.lines.join()).toContain('nothing could be played for a bot');
+  });
+
   it('asks a bot again after a restart, once', async () => {
     const never = () => new Promise(() => {});
     const lost = { waiting: 0, isBusy: () => false, decide: never, work: never, study: never, close: async () => {} };

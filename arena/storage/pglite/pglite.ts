@@ -1,5 +1,4 @@
-import { statfsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, inTime, type Query, Unreachable } from '../database.ts';
 import { lockFolder } from './lock.ts';
@@ -89,15 +88,15 @@ class Embedded {
   #openLater(): void {
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
-      const opened = this.#hasRoom() ? this.open() : Promise.reject(new Error('there is no room'));
-      opened.catch(() => this.#openLater());
+      this.#openIfRoom().catch(() => this.#openLater());
     }, this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
-  #hasRoom(): boolean {
-    const { bavail, bsize } = statfsSync(this.#folder);
-    return bavail * bsize >= ROOM;
+  async #openIfRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (bavail * bsize < ROOM) throw new Error('there is no room');
+    await this.open();
   }
 
   /** There is one connection: whoever asks has it alone, and keeps to the run of the database that it began with. */
