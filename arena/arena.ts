@@ -133,7 +133,7 @@ export class Arena {
     return this.#ports.clock.now();
   }
 
-  /** The match, and as whom this player looks at it. */
+  /** The match, and whether this player sees it from a seat or as a spectator. */
   async look(id: string, player: string): Promise<Result<Seated, Refusal>> {
     const live = await this.host.find(id);
     if (!live) return err(refusal('match/not-found'));
@@ -151,7 +151,7 @@ export class Arena {
     return seatIn(live, player);
   }
 
-  /** `onAccepted` is called before anybody hears of the command: whoever sent it is answered first. */
+  /** `onAccepted` is called before anybody hears of the command, so that its sender is answered first. */
   async play(
     id: string,
     player: string,

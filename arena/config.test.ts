@@ -5,7 +5,17 @@ import { sentenceOf } from './serve.ts';
 
 describe('the settings of a server', () => {
   it('that are empty are those that are not set', () => {
-    const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'ORIGINS', 'LOG_LEVEL', 'OPERATOR_PAGES'];
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'FARM_URL',
+      'ORIGINS',
+      'LOG_LEVEL',
+      'OPERATOR_PAGES',
+    ];
     const empty = configFrom(Object.fromEntries(names.map((name) => [name, ''])));
     expect(empty).toEqual(configFrom({}));
     expect(empty).toMatchObject({ port: 8080, logLevel: 'warn', place: { folder: resolve('data') } });

@@ -13,7 +13,7 @@ export interface Config {
   /** Where workers wait that decide for bots while the threads of this node are full. */
   readonly farm: string | undefined;
   readonly friends: readonly string[];
-  /** How many proxies stand in front and say for whom they ask. */
+  /** How many proxies stand in front and name the client's address. */
   readonly proxies: number;
   /** Whether `/metrics` and `/docs` answer only machines of this network. */
   readonly inside: boolean;

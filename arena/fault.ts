@@ -28,7 +28,7 @@ export interface Faults {
 
 /** Fields of requests: passwords, tokens, recovery codes, and the keys of a browser that is called. */
 const SECRETS = new Set(['password', 'current', 'token', 'code', 'keys']);
-/** Files of one node. Whoever finds a fault can cause it again and again. */
+/** Files of one node: somebody who finds a fault can cause it again and again. */
 const MOST_KEPT = 50;
 
 /** A file for each fault, named by its input, which only this user can read. */

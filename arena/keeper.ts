@@ -8,22 +8,22 @@ import type { Ports } from './ports.ts';
 import type { Ratings } from './ratings/ratings.ts';
 import type { Store } from './storage/store.ts';
 
-/** A node says so often that it runs; without a word for longer than the gap, no node ran. */
+/** Milliseconds between two heartbeats of a node; without one for longer than the gap, no node ran. */
 const BEAT_EVERY = 1_000;
 const GAP = 5_000;
-/** What another node should have seen to long ago is seen to here. */
+/** Milliseconds after which this node does what another one should have done. */
 const ORPHANED = 3_000;
 const BOT_ORPHANED = 15_000;
 const DAY = 24 * 3600_000;
 /** All matches are looked through for those that nobody began: what took a day may take a minute more. */
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 3600_000;
-/** Whoever repeats a last command or comes back to the end of a match does so within it. */
+/** Milliseconds in which players still repeat a last command or come back to the end of a match. */
 const ARCHIVE_AFTER = 3600_000;
 
 const solitaryGames = (): readonly string[] => games.filter(({ solitary }) => solitary).map(({ game }) => game.id);
 
-/** Sees to what nobody asks for: clocks, pauses, bots and ended matches whose node is gone, matches that nobody began. */
+/** Does what no request asks for: clocks, pauses, bots and ended matches whose node is gone, matches that never began. */
 export class Keeper {
   readonly #store: Store;
   readonly #ports: Ports;

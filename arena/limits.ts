@@ -1,4 +1,4 @@
-/** Every limit in one place. Whoever meets one is told by a code; `LIMIT_<NAME>` changes it. */
+/** Every limit in one place. A request beyond one is refused with a code; `LIMIT_<NAME>` changes it. */
 export const LIMITS = {
   /** Bytes of a request's body. */
   body: 32 * 1024,
@@ -39,11 +39,11 @@ export const LIMITS = {
   follows: 200,
   /** Games against the computer that one player may share within 24 hours. */
   shares: 20,
-  /** Sessions of one player: the next one ends that which was not used for longest. */
+  /** Sessions of one player: the next one replaces the one that was not used for longest. */
   sessions: 20,
   /** Days after which a session that was not used has ended. */
   days: 90,
-  /** Days after its end for which a match is kept that nobody who played it can come back to. */
+  /** Days for which an ended match is kept when none of its players can come back to it. */
   keep: 365,
   /** Days after its end for which the commands of a match can be replayed, to whole months: for ever, unless it is set. */
   replays: 36_500,
@@ -61,7 +61,7 @@ export const LIMITS = {
 
 export type Limits = { readonly [Key in keyof typeof LIMITS]: number };
 
-/** `LIMIT_REQUESTS=5000` and the like change one. What is no whole number above 0 is a mistake of the operator's. */
+/** `LIMIT_REQUESTS=5000` and the like change one. Throws on anything but a whole number above 0. */
 export function limitsFrom(env: Readonly<Record<string, string | undefined>>): Limits {
   const changed = Object.keys(LIMITS).flatMap((name) => {
     const variable = `LIMIT_${name.toUpperCase()}`;

@@ -45,7 +45,7 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** What is counted, for whoever operates the server. */
+/** What is counted for the operator. */
 export interface Meter {
   committed(rows: number, milliseconds: number): void;
   /** The first command of a match was committed. */
@@ -61,7 +61,7 @@ export interface Meter {
 }
 
 const nothing = (): void => {};
-/** For whoever counts nothing. */
+/** Counts nothing. */
 export const UNREAD: Meter = {
   committed: nothing,
   began: nothing,

@@ -37,7 +37,7 @@ const FEATURED_EVERY = 500;
 const SYNC_EVERY = 10_000;
 const ARCHIVE_EVERY = 10_000;
 const CHECK_SESSIONS_EVERY = 30_000;
-/** What is told by Redis is told outside the commit, and may be lost. */
+/** Notices over Redis are sent outside the commit, and may be lost. */
 const HEADS_EVERY = 2_000;
 /** A socket that has not answered by the next ping is closed. */
 const PING_EVERY = 20_000;

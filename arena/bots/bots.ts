@@ -17,7 +17,7 @@ export class Busy extends Error {
 /** Who thinks for the seats that nobody sits in, and computes what is too much for the thread that serves. */
 export interface Bots {
   /**
-   * Rejects where a bot fails or never answers: whoever asked is not left waiting. `player`: for whom it thinks; rejects
+   * Rejects when a bot fails or never answers, so that no caller waits for ever. `player`: the one it thinks for; rejects
    * with `Busy` where too many decisions wait for that one.
    */
   decide(decision: Decision, player: string): Promise<unknown>;

@@ -8,7 +8,7 @@ import { FairQueue } from './fairQueue.ts';
 interface Job {
   readonly task: string;
   readonly input: unknown;
-  /** For whoever reads of its failure. */
+  /** What the error calls it when it fails. */
   readonly name: string;
   resolve(done: unknown): void;
   reject(error: unknown): void;
@@ -16,7 +16,7 @@ interface Job {
 
 export interface PoolOptions {
   readonly threads?: number;
-  /** Milliseconds. A decision is bounded by work, and takes far less: who takes longer will never answer. */
+  /** Milliseconds. A decision is bounded by work and takes far less: a bot that takes longer will never answer. */
   readonly patience?: number;
   /** Decisions that may wait for one player. */
   readonly mostWaiting?: number;

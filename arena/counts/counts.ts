@@ -11,7 +11,7 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Slows down whoever guesses passwords. */
+/** Slows down those who guess passwords. */
 export interface Guard {
   /**
    * Counts an attempt before its password is checked, so that many at once are many attempts. Milliseconds to wait;

@@ -46,7 +46,7 @@ export interface Room<Rows = unknown> {
    * `work`: what takes long is done by a thread.
    */
   supply?(rows: Rows, match: MatchRow, state: unknown, work: Work): Promise<Typed | undefined>;
-  /** Why an ended match is not replayed now: whoever has its seed knows what others have still before them. */
+  /** Why an ended match is not replayed now: its seed would tell what others have still before them. */
   withholds?(match: MatchRow, now: number): Refusal | undefined;
   /** What was supplied, as it is counted. Left out: by the command's type. */
   kindOf?(supplied: Typed): string;

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { isPublic } from '../push/addresses.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Groups of an IPv6 address that name a network; whoever has one has all addresses in it. */
+/** Groups of an IPv6 address that name a network: all its addresses belong to one household or machine. */
 const NETWORK = 4;
 
 /** Whether it is an address of this machine or of a private network. */

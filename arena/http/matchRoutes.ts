@@ -31,7 +31,7 @@ const ofInvite = z.object({ code: inviteCode });
 export function gameRoutes(server: Server): void {
   server.get(
     '/games',
-    { schema: { tags: ['games'], summary: 'What is played here', response: answersWith(gameList) } },
+    { schema: { tags: ['games'], summary: 'The games of this server', response: answersWith(gameList) } },
     () => ({
       games: gameInfos(),
     }),
@@ -73,7 +73,7 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/invites/:code',
-    { schema: { tags, summary: 'What an invitation is to', params: ofInvite, response: answersWith(myMatch) } },
+    { schema: { tags, summary: 'The match of an invitation', params: ofInvite, response: answersWith(myMatch) } },
     async ({ visitor, params }) => granted(await lobby.invited(visitor.player, params.code)),
   );
   server.post(
@@ -95,7 +95,7 @@ export function lobbyRoutes(server: Server, arena: Arena): void {
   );
   server.post(
     '/matches/:match/rematch',
-    { schema: { tags, summary: 'The same again', params: ofMatch, response: answersWith(myMatch) } },
+    { schema: { tags, summary: 'Ask for a rematch, or join it', params: ofMatch, response: answersWith(myMatch) } },
     async ({ visitor, params }) =>
       granted(await turns.take(visitor.player, () => lobby.rematch(visitor.player, params.match))),
   );
@@ -131,7 +131,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
   );
   server.get(
     '/matches/:match/told',
-    { schema: { tags, summary: 'All that I was told so far', params: ofMatch, response: answersWith(told) } },
+    { schema: { tags, summary: 'Every message sent to me so far', params: ofMatch, response: answersWith(told) } },
     async ({ visitor, params }) => granted(await arena.told(params.match, visitor.player)),
   );
   server.get(
@@ -174,7 +174,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
     {
       schema: {
         tags,
-        summary: 'Say one of a few things to my opponents',
+        summary: 'Say a phrase to my opponents',
         params: ofMatch,
         body: say,
         response: answersNothing,
@@ -195,7 +195,7 @@ export function matchRoutes(server: Server, arena: Arena): void {
     {
       schema: {
         tags,
-        summary: 'Leave answers in advance, in place of those from before',
+        summary: 'Leave answers in advance, which replace the earlier ones',
         params: ofMatch,
         body: newPlan,
         response: answersWith(plan),

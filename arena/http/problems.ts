@@ -6,7 +6,7 @@ import { isUnreachable } from '../storage/database.ts';
 import { problemOf, statusOf } from '../words.ts';
 import { Addresses } from './unroutable.ts';
 
-/** A refusal on its way to whoever is answered: thrown only inside routes and hooks. */
+/** A refusal on its way to the client: thrown only inside routes and hooks. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -45,14 +45,14 @@ export function refusalOf(error: unknown): { readonly refused: Refusal; readonly
   return { refused: refusal(statusCode !== undefined && statusCode < 500 ? 'request/malformed' : 'request/failed') };
 }
 
-/** Everything that is refused, by whomever, is answered in the same form. */
+/** Every refusal, ours or the framework's, is answered in the same form. */
 export function answerProblems(server: FastifyInstance, faults: Faults): void {
   const addresses = new Addresses();
   addresses.learn(server);
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Many clients name the type also where they have nothing to say: that is no body, and not a broken one.
+    // Many clients send the type even without a body: an empty body is none, and not a broken one.
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });

@@ -8,7 +8,7 @@ import type { Server } from './server.ts';
 const tags = ['shared games'];
 const ofShared = z.object({ shared: sharedId });
 
-/** Anybody who has the link may look. */
+/** For anybody who has the link. */
 export function sharedRoutes(server: Server, { shared }: Arena): void {
   server.get(
     '/shared/:shared',

@@ -60,14 +60,14 @@ interface Input {
 
 export type Queued = Waiting | { readonly timeout: number } | { readonly input: Input };
 
-/** How the writing of a command may end for whoever wants it. */
+/** How the writing of a command may end. */
 interface Ends {
   written(): void;
   /** Another node was first. */
   taken(): void;
   refused(refusal: Refusal): void;
   failed(error: unknown): void;
-  /** Nobody should wait for it: the database is away. */
+  /** The database is away: nobody should wait any longer. */
   away(): void;
 }
 

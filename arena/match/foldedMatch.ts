@@ -72,7 +72,7 @@ interface Shown {
   readonly at: number;
 }
 
-/** So many steps are kept for viewers who lost some; who lost more is sent a whole view. */
+/** Steps kept for viewers who missed some; a viewer who missed more is sent a whole view. */
 const KEPT = 8;
 
 const matchGames = new WeakMap<AnyEntry, AnyGame>();

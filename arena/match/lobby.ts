@@ -190,7 +190,7 @@ export class Lobby {
   }
 
   /**
-   * Open challenges, the latest first. Where the clock is fast, only while whoever made it has a page open: nobody shall
+   * Open challenges, the latest first. Where the clock is fast, only while its maker has a page open: nobody shall
    * sit down opposite an empty chair.
    */
   async challenges(player: string): Promise<readonly MyMatch[]> {
@@ -250,7 +250,7 @@ export class Lobby {
     return myMatch(live.match, player);
   }
 
-  /** The same again with changed seats. Whoever asks second joins what the first one made. */
+  /** The same again with changed seats. The second player to ask joins the match that the first one made. */
   async rematch(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
     const match = await this.#store.match(id);
     if (!match) return err(refusal('match/not-found'));
@@ -289,7 +289,7 @@ export class Lobby {
     return !made.ok && made.error.code === 'match/taken' ? this.rematch(player, id) : made;
   }
 
-  /** Whoever sits takes the invitation back; whom a seat is kept for declines it. */
+  /** A seated player takes the invitation back; a player for whom a seat is kept declines it. */
   async withdraw(player: string, id: string): Promise<Result<MyMatch, Refusal>> {
     const live = await this.#host.find(id);
     if (!live) return err(refusal('match/not-found'));

@@ -20,7 +20,7 @@ import { Supplies } from './supplies.ts';
 
 export type Since = { readonly news: News[] } | { readonly seen: Seen };
 
-/** A match nobody looks at is dropped from memory after so long, unless its time is over as soon. */
+/** Milliseconds after which a match that nobody looks at is dropped from memory, unless its clock runs out as soon. */
 const IDLE = 60_000;
 
 const VOID_REASON = 'rules_changed';
@@ -164,7 +164,7 @@ export class MatchHost {
     return this.#queue.input(live, decide);
   }
 
-  /** Until the arena owes nothing here: what it owes is made now, or was made by whoever was first. */
+  /** Until the arena owes nothing here: what it owes is made now, here or at another node. */
   async settle(live: LiveMatch): Promise<Result<undefined, Refusal>> {
     while (live.folded?.awaitsArena) {
       const made = await this.#supplies.make(live);

@@ -16,7 +16,7 @@ import type { MatchHost } from './matchHost.ts';
 /** Two who are 1,000 points apart have met after 9 s: sooner than anybody is offered the computer. */
 export const QUEUE: QueueRules = { dropAfter: 6_000, freshFor: 3_000, width: 100, widens: 0.1 };
 
-/** A rated match against whoever else wants one and is about as strong. */
+/** A rated match against somebody else who wants one and is about as strong. */
 export class QuickMatches {
   readonly #store: Store;
   readonly #ports: Ports;
@@ -63,7 +63,7 @@ export class QuickMatches {
     return until > now ? until : undefined;
   }
 
-  /** Whoever leaves too late is told of the match. */
+  /** A player who leaves too late is told of the match. */
   async leave(player: string, game: string): Promise<Quick> {
     const match = await this.#store.leaveQuick(player, game);
     return match === undefined ? {} : this.#told(match, player);

@@ -38,7 +38,7 @@ export class Farewell {
     return ok(undefined);
   }
 
-  /** The same, for whoever has looked already whether it may be. */
+  /** The same without asking for the password: the caller has checked that it is allowed. */
   async erase(player: string): Promise<void> {
     const matches = await this.giveUpAll(player);
     await this.#store.deletePlayer(player, DELETED_NAME);
@@ -76,7 +76,7 @@ export class Farewell {
       player: { ...row, guest: passwordHash === undefined },
       sessions,
       recoveryCodes: await this.#store.recoveryCodes(player),
-      // Without the keys: whoever has those could speak to the browser.
+      // Without the keys: with those, anybody could send messages to the browser.
       pushes: pushes.map(({ endpoint, language, created }) => ({ endpoint, language, created })),
       follows: (await this.#store.followsOf(player)).map(({ followed, name, since }) => ({
         player: followed,

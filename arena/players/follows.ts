@@ -6,7 +6,7 @@ import type { Presence } from '../presence/presence.ts';
 import type { Store } from '../storage/store.ts';
 import { DELETED_NAME } from './players.ts';
 
-/** Whom a player follows, and whose challenges reach them. */
+/** The players one follows, and who may challenge one. */
 export class Follows {
   readonly #store: Store;
   readonly #ports: Ports;

@@ -32,7 +32,7 @@ const DAY = 24 * 3600_000;
 /** Checked against when there is no such player, so that the time taken tells nothing. */
 const NOBODY = hash('nobody has this password', ARGON);
 
-/** What everybody is called who has deleted their account. Nobody else is. */
+/** The name of all deleted accounts. Nobody else can take it. */
 export const DELETED_NAME = 'deleted player';
 const isReserved = (name: string): boolean => plainKeyOf(name) === plainKeyOf(DELETED_NAME);
 
@@ -44,7 +44,7 @@ export class Players {
   readonly #guard: Guard;
   /** Called when sessions end, so that their sockets are closed. */
   onEnded: (player: string, ended: (session: string) => boolean) => void = () => {};
-  /** Called when somebody else sits in matches now. */
+  /** Called when the player of a seat in these matches has changed. */
   onClaimed: (matches: readonly string[]) => Promise<void> = async () => {};
 
   constructor(store: Store, ports: Ports, limits: Limits, guard: Guard) {
@@ -95,12 +95,12 @@ export class Players {
     return ok({ ...(await this.enter(player)), ...(claimed && { claimed }) });
   }
 
-  /** Why nobody may sign in as this player now, if nobody may. */
+  /** The refusal of a player who is banned now. */
   refuseBanned({ bannedUntil }: PlayerRow): Refusal | undefined {
     return bannedUntil > this.#ports.clock.now() ? refusal('player/banned', { until: bannedUntil }) : undefined;
   }
 
-  /** A session for somebody who has shown to be this player. */
+  /** A session for somebody who has proved to be this player. */
   async enter({ id, name, admin }: PlayerRow): Promise<SignedIn> {
     const { token, session } = this.#newSession(id);
     await this.#store.addSession(session);
@@ -112,7 +112,7 @@ export class Players {
     return wait > 0 ? refusal('login/slow-down', { seconds: Math.ceil(wait / 1_000) }) : undefined;
   }
 
-  /** Sessions that were not used for longest give way, so that nobody is locked out by those left open elsewhere. */
+  /** The least recently used sessions are ended, so that sessions left open elsewhere lock nobody out. */
   async #makeRoom(player: string): Promise<void> {
     const sessions = [...(await this.#store.sessionsOf(player))].sort((a, b) => a.seen - b.seen);
     const ended = sessions.slice(0, Math.max(0, sessions.length - this.#limits.sessions + 1)).map(({ id }) => id);
@@ -142,14 +142,14 @@ export class Players {
     if (taken) return err(taken);
     const changedPlayer = { id: player.id, name, guest: !registered, ...(visitor.admin && { admin: true }) };
     if (wish.password === undefined) return ok({ player: changedPlayer });
-    // Whoever else had got hold of this player is out, whether by a session or by this one's token.
+    // Everybody else who got into this account is out, by another session or with this session's old token.
     await this.endOthers(visitor);
     const token = this.#ports.ids.token();
     await this.#store.renewSession(visitor.session, hashOf(token));
     return ok({ player: changedPlayer, token });
   }
 
-  /** Gives a player another name, whoever wants it so. */
+  /** Renames a player, at their own wish or an admin's. */
   rename = ({ id, passwordHash }: PlayerRow, name: string): Promise<Refusal | undefined> =>
     this.#write(id, name, passwordHash !== undefined);
 

@@ -9,7 +9,7 @@ import { hashPassword, type Players, type Visitor } from './players.ts';
 /** How many codes a player is given at a time. */
 const CODES = 8;
 
-/** How an account is found again whose password is lost: by codes that were written down before, each good for once. */
+/** Gives access to an account whose password is lost, by one of several codes written down earlier. Each works once. */
 export class Recovery {
   readonly #store: Store;
   readonly #ports: Ports;
@@ -38,7 +38,7 @@ export class Recovery {
     return ok(codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')));
   }
 
-  /** Whoever has a code is the player: in, with a new password, and everybody else out. */
+  /** A valid code proves to be the player: signs in with a new password, and ends all other sessions. */
   async recover(name: string, code: string, password: string): Promise<Result<SignedIn, Refusal>> {
     const player = await this.#players.account(name);
     if (!player || (await this.#store.recoveryCodes(player.id)) === 0) return err(refusal('recovery/wrong'));

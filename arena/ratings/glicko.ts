@@ -9,7 +9,7 @@ export interface Strength {
 
 export type Score = 0 | 0.5 | 1;
 
-/** Whoever has not played yet. */
+/** A player who has not played yet. */
 export const UNKNOWN: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** How much a volatility may change by one result: the usual value of the paper. */

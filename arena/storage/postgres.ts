@@ -38,7 +38,7 @@ export function openPostgres(url: string): Database {
   };
   const pool = new pg.Pool({ ...options, max: CONNECTIONS, idleTimeoutMillis: IDLE });
   const open = new Set<Client>();
-  // A connection may break at any moment. Whoever uses it is told by the query; this only keeps the process alive.
+  // A connection may break at any moment. Its user learns that from the query; this only keeps the process alive.
   pool.on('error', () => {});
   pool.on('connect', (client: Client) => {
     open.add(client);

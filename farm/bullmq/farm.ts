@@ -11,7 +11,7 @@ const PORTION = 200;
 /** Milliseconds between looks: soon after something came, then less often. */
 const LOOK_SOON = 10;
 const LOOK_LATE = 250;
-/** Finished work that nobody collected, because whoever asked for it was killed. */
+/** Seconds for which finished work is kept that nobody collected, because its run was killed. */
 const KEEP_SECONDS = 24 * 3600;
 
 /** The farm of many machines: jobs wait in a database, and `tactarium worker` does them. */

@@ -8,7 +8,7 @@ import type { RankedScore, Scores } from './scores.ts';
 /** Rows of the leaderboard. */
 const LONGEST = 100;
 
-/** Anybody may look; whoever is signed in finds their own best row too. */
+/** Needs no session; with one, the player's own best row is included. */
 export function scoreRoutes(server: Server, { players }: Arena, scores: Scores, reading: Scores): void {
   server.get(
     '/forests/scores',

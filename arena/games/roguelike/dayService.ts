@@ -30,7 +30,7 @@ export class DayService {
     return dayOf(this.#arena.now);
   }
 
-  /** Drawn by whoever asks first, so nobody knows it before its day. */
+  /** Drawn when it is first asked for, so that nobody knows it before its day. */
   async today(): Promise<DayRow> {
     const day = this.date;
     await this.#closeBefore(day);

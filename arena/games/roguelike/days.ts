@@ -30,7 +30,7 @@ export interface DayBrief {
 
 /** Where the runs of days are kept. Of runs the better one has more wins, then fewer losses. */
 export interface Days {
-  /** The day as it is kept: whoever files it first decides. */
+  /** The day as it is stored: the first one filed counts. */
   addDay(day: DayRow): Promise<DayRow>;
   day(day: string): Promise<DayRow | undefined>;
   /** The latest first. */

@@ -133,7 +133,7 @@ export function historyRoutes(server: Server, arena: Arena, runs: Runs, reading:
         run: briefMessage(ended, player),
         battles: battles.map(({ id: battle, n, result, rounds, goldEarned, ratingAfter, opponentPlayer, teams }) => ({
           n,
-          // Whoever could meet one of its teams tomorrow shall not read the timings today.
+          // A player who could meet one of its teams tomorrow must not read the timings today.
           ...(!listed.has(n) && { id: battle }),
           result,
           rounds,

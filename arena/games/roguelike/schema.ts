@@ -117,7 +117,7 @@ export const snapshots = pgTable(
 export const battles = pgTable(
   'battles',
   {
-    /** Cannot be guessed: whoever has it may look. */
+    /** Cannot be guessed: anybody who has it may look. */
     id: text().primaryKey(),
     runId: text('run_id')
       .notNull()

@@ -86,7 +86,7 @@ function breakStale(path: string, folder: string, now: number): void {
       `The database in ${folder} is in use by another process (${holder.pid}). Stop that one first, or give this one another folder.`,
     );
   }
-  // Whoever else found it stale may have locked in the meantime: what was moved away is looked at again.
+  // Another process that found it stale may have locked in the meantime: check again what was moved away.
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);

@@ -99,7 +99,7 @@ class Embedded {
     await this.open();
   }
 
-  /** There is one connection: whoever asks has it alone, and keeps to the run of the database that it began with. */
+  /** There is one connection: `work` has it alone, and stays with the run of the database it began with. */
   alone<T>(work: (ask: Query, thread: DatabaseThread) => Promise<T>): Promise<T> {
     const done = this.#turn.then(() => {
       const thread = this.#thread;

@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 /** One node at a time makes or drops a month: `archive` in ASCII. */
 const ALONE = `select pg_advisory_xact_lock(${0x61726368697665n})`;
 
-/** Milliseconds to wait for whoever reads a month that is to be dropped: an export may take long, and the next look comes. */
+/** Milliseconds to wait for readers of a month that is to be dropped. A long export is left alone: the next attempt comes. */
 const DROPPING = 2_000;
 
 const IS_DUE = `not archived and ended < $1 and (status = 'void' or status = 'over' and (settled or not rated))`;
@@ -29,7 +29,7 @@ class Changed extends Error {}
 export function archiveIn(database: Database): Pick<Retention, 'archive' | 'dropArchive'> {
   const known = new Set<string>();
 
-  /** The rows are read and packed first: whoever plays does not wait for that. */
+  /** The rows are read and packed before the transaction, so that players do not wait for it. */
   async function move(match: string, ended: number, before: number): Promise<boolean> {
     const rows = await readLog(database.query, match, 0);
     const body = await pack(rows);

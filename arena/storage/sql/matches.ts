@@ -102,7 +102,7 @@ export function matchesIn(database: Database, orm: Orm, rooms: Rooms): Matches {
   };
 }
 
-/** Whoever else sits down in this match waits here, so that one of them knows to be the last. */
+/** Others who sit down in this match wait here, so that exactly one of them is the last. */
 async function lockMatch(query: Query, match: string): Promise<void> {
   await query('select from matches where id = $1 for update', [match]);
 }

@@ -4,7 +4,7 @@ import type { Pushes, PushRow } from '../port/push.ts';
 import { push } from '../schema.ts';
 import type { Orm } from './orm.ts';
 
-/** A browser has one endpoint: whoever uses it now is called. Beyond the limit the oldest of this player goes. */
+/** A browser has one endpoint, which belongs to the player who uses it now. Beyond the limit the player's oldest goes. */
 const ADD = `
 with added as (
   insert into push (endpoint, player, session, p256dh, auth, language, created)

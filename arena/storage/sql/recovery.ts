@@ -19,7 +19,7 @@ export function recoveryIn(database: Database, orm: Orm): Recovery {
     recover: (player, hash, passwordHash) =>
       database.transaction(async (query) => {
         const within = ormOn(query);
-        // Whoever deletes the row has the code: of two at once only one.
+        // Only the request that deletes the row has used the code: of two at once one succeeds.
         const used = await within
           .delete(recoveryCodes)
           .where(and(eq(recoveryCodes.player, player), eq(recoveryCodes.hash, hash)))

@@ -55,7 +55,7 @@ export class Fuzzer {
   readonly #server: TestServer;
   readonly #chance: Chance;
   readonly #people: Person[] = [];
-  /** Whoever ends sessions and changes names is nobody who sits anywhere. */
+  /** The player who ends sessions and changes names sits in no match. */
   #passerBy!: Person;
   readonly #invites: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
