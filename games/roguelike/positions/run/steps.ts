@@ -9,8 +9,8 @@ import { copy, type Opponent, RESULTS, type State } from '../../state.ts';
 const UNFOUGHT = { rules: 'scenario', rounds: 1, digest: 'scenario' };
 
 /**
- * `opponent: { rating: 1100, result: win }` stands for a fought battle, whoever fights it. Without a result it is the
- * opponent that `find` waits for.
+ * `opponent: { rating: 1100, result: win }` stands for a fought battle, whoever fights it, and passes over a draft that
+ * is still due. Without a result it is the opponent that `find` waits for.
  */
 export const runSteps = (state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State } => ({
   opponent: (value, log) => {
@@ -23,14 +23,19 @@ export const runSteps = (state: State): { readonly [key: string]: (value: Json, 
 
 function playOpponent(state: State, value: Json, log: Event[]): void {
   const given = object(value, 'opponent', ['rating', 'result']);
+  const result = given['result'] === undefined ? undefined : oneOf(RESULTS, given['result'], 'opponent.result');
+  const isDue = state.step === 'draft' && (result === undefined || state.hand.length === 0);
   if (state.step === 'over') throw new RefusedStep('run/over');
-  if (state.step === 'start' || state.step === 'draft') throw new RefusedStep('run/wrong-step');
-  if (!state.opponent) {
-    if (state.step === 'prepare') seekOpponent(state, log);
-    meetOpponent(state, plainOpponent(state, { rating: given['rating'] ?? state.rating }, 'opponent'), log);
+  if (state.step === 'start' || isDue) throw new RefusedStep('run/wrong-step');
+  if (result === undefined && state.opponent) throw new RefusedStep('find/found-already');
+  const rating = whole(given['rating'] ?? state.opponent?.rating ?? state.rating, 'opponent.rating');
+  if (state.opponent) {
+    state.opponent = { ...state.opponent, rating };
+  } else {
+    if (state.step !== 'seeking') seekOpponent(state, log);
+    meetOpponent(state, plainOpponent(state, { rating }, 'opponent'), log);
   }
-  if (given['result'] === undefined) return;
-  const result = oneOf(RESULTS, given['result'], 'opponent.result');
+  if (result === undefined) return;
   if (state.step === 'prepare') beginBattle(state, log);
   settleBattle(state, { type: 'fought', ...UNFOUGHT, result }, log);
 }
