@@ -65,6 +65,14 @@ describe('positions of battles', () => {
     expect(() => read(given)).toThrow(why);
   });
 
+  it('compare who engages a unit in any order', () => {
+    const foe = { ...footman, team: 'right' };
+    const units = [footman, { ...foe, id: 'B', at: [3, 2] }, { ...foe, id: 'C', at: [4, 2] }];
+    const { engaged } = battlePositions.claims(read({ units }));
+    expect(engaged?.({ A: ['C', 'B'], B: ['A'] }, 'then.engaged')).toEqual([]);
+    expect(engaged?.({ A: ['C'] }, 'then.engaged')).toHaveLength(1);
+  });
+
   it('read the dice of battles and no others', () => {
     expect(battlePositions.readRoll('side', 'right', 'dice[0]')).toBe(1);
     expect(battlePositions.readRoll('pick', 'curse', 'dice[0]')).toBe(2);

@@ -29,8 +29,10 @@ export function claimsOf(battle: Battle): { readonly [key: string]: Claim } {
       const order = battle.queue.length > 0 ? battle.queue : queueOfRound(battle);
       return compare(place, expected, names(order.map((id) => battle.units[id]!)));
     },
-    engaged: (expected, place) => byUnit(battle, expected, place, (unit) => names(engagersOf(battle, unit))),
-    charges: (expected, place) => byUnit(battle, expected, place, ({ charges }) => charges),
+    engaged: (expected, place) =>
+      byUnit(battle, expected, place, (unit, wanted, at) => compareNames(at, wanted, names(engagersOf(battle, unit)))),
+    charges: (expected, place) =>
+      byUnit(battle, expected, place, ({ charges }, wanted, at) => compare(at, wanted, charges)),
     winner: (expected, place) => compare(place, expected, battle.winner === undefined ? 'none' : SIDES[battle.winner]!),
     round: (expected, place) => compare(place, expected, battle.round),
   };
@@ -45,11 +47,21 @@ const each = (expected: Json, place: string, claim: Claim): readonly string[] =>
     ? (expected as readonly Json[]).flatMap((one, i) => claim(one, `${place}[${i}]`))
     : claim(expected, place);
 
-function byUnit(battle: Battle, expected: Json, place: string, actual: (unit: Unit) => Json): readonly string[] {
+/** These names, in any order. */
+const compareNames = (place: string, expected: Json, actual: readonly string[]): readonly string[] =>
+  sameJson(list(expected, place).toSorted(), actual.toSorted()) ? [] : [differs(place, expected, actual)];
+
+function byUnit(
+  battle: Battle,
+  expected: Json,
+  place: string,
+  claim: (unit: Unit, expected: Json, place: string) => readonly string[],
+): readonly string[] {
   if (!isObject(expected)) throw new Misread(place, 'is not a map by unit');
-  return Object.entries(expected).flatMap(([name, value]) =>
-    compare(`${place}.${name}`, value as Json, actual(unitNamed(battle, name, `${place}.${name}`))),
-  );
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const at = `${place}.${name}`;
+    return claim(unitNamed(battle, name, at), value as Json, at);
+  });
 }
 
 function compareUnit(battle: Battle, json: Json, place: string): readonly string[] {
