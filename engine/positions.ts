@@ -36,6 +36,8 @@ export interface Positions<State> {
   diceOf(state: State): ScriptedDice;
   /** What `then` and `expect` may claim besides events, outcome and legal commands; `first` is the position given. */
   claims(state: State, first: State): { readonly [key: string]: Claim };
+  /** An event as it is told, from one as scenarios write it. Without this they write what is told. */
+  readEvent?(event: JsonObject): JsonObject;
   /** Steps that are not commands (`turn_start: A`). They return the state after the step, or throw a RefusedStep. */
   steps?(state: State): { readonly [key: string]: (value: Json, log: Typed[]) => State };
 }

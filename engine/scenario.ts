@@ -184,7 +184,7 @@ function compare(
   return Object.entries(claims).flatMap(([key, expected]) => {
     const at = `${place}.${key}`;
     if (expected === undefined) return [];
-    if (key === 'events') return compareEvents(told, expected, at);
+    if (key === 'events') return compareEvents(positions, told, expected, at);
     if (!game && (key === 'outcome' || key === 'legal')) throw new Misread(at, 'is a claim about commands');
     if (game && key === 'outcome') return compareOutcome(game, game.outcome(state), expected, at);
     if (game && key === 'legal') return compareLegal(game, state, expected, at);
@@ -195,11 +195,17 @@ function compare(
 }
 
 /** Each must occur, in this order; only the fields named are compared. */
-function compareEvents(told: readonly Json[], expected: Json, at: string): readonly string[] {
+function compareEvents(
+  positions: Positions<unknown>,
+  told: readonly Json[],
+  expected: Json,
+  at: string,
+): readonly string[] {
   if (!Array.isArray(expected)) throw new Misread(at, 'is not a list');
   let next = 0;
   for (const [index, event] of (expected as readonly Json[]).entries()) {
-    const found = told.findIndex((candidate, i) => i >= next && holds(candidate, event));
+    const wanted = (isObject(event) && positions.readEvent?.(event)) || event;
+    const found = told.findIndex((candidate, i) => i >= next && holds(candidate, wanted));
     if (found < 0) {
       const after = next === 0 ? '' : ' after those before it';
       return [`${at}[${index}]: ${JSON.stringify(event)} did not happen${after}; there was ${JSON.stringify(told)}`];

@@ -16,6 +16,18 @@ type Position = State | Battle;
 const isBattle = (position: Position): position is Battle => 'units' in position;
 const isOfBattle = (given: JsonObject): boolean => BATTLE_KEYS.some((key) => given[key] !== undefined);
 
+/** Fields of events that are told as `{ x, y }`. Scenarios may write them as they write cells, `[x, y]`. */
+const POINTS = ['at', 'from', 'to', 'position', 'newPosition'];
+
+function readEvent(event: JsonObject): JsonObject {
+  const read = { ...event };
+  for (const key of POINTS) {
+    const value = event[key];
+    if (Array.isArray(value) && value.length === 2) read[key] = { x: value[0], y: value[1] };
+  }
+  return read;
+}
+
 const either = {
   read: (given, dice) => (isOfBattle(given) ? battlePositions.read(given, dice) : readRun(given, dice)),
   write: (position) => (isBattle(position) ? battlePositions.write(position) : writeRun(position)),
@@ -23,6 +35,7 @@ const either = {
     purpose === 'cards'
       ? list(value, place).map((card, i) => cardNumber(text(card, `${place}[${i}]`)))
       : battlePositions.readRoll(purpose, value, place),
+  readEvent,
   diceOf: ({ dice }) => dice as ScriptedDice,
   claims: (position) => (isBattle(position) ? battlePositions.claims(position) : runClaims(position)),
   steps: (position) => (isBattle(position) ? battlePositions.steps(position) : runSteps(position)),
