@@ -231,6 +231,24 @@ describe('Mech Skirmish in the browser', () => {
     await page.context().close();
   });
 
+  it('in motion too a mech is drawn on the hex to which it has walked', async () => {
+    const { page, faults } = await newPage(site, { motion: 'on', pace: 'brisk' });
+    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 3, 'normal', isNear));
+    const before = await nextMoment(page, '');
+    const own = await placeOf(page, 'A1');
+    const to = (await numbers(page, 'reach')).find((hex) => apart(hex, own) > 1)!;
+    await clickHex(page, to);
+    await page.getByRole('button', { name: 'Move here' }).click();
+    await nextMoment(page, before);
+    expect(await placeOf(page, 'A1')).toBe(to);
+    for (const mech of ['A1', 'B1']) {
+      const { x, y } = await hexPixel(page, await placeOf(page, mech));
+      expect(await drawnAt(page, mech)).toEqual([Math.round(x), Math.round(y)]);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['punches with both arms', ['LA', 'RA']],
     ['kicks', ['LL']],
@@ -328,6 +346,13 @@ describe('Mech Skirmish in the browser', () => {
     await page.context().close();
   });
 });
+
+/** The pixel in the middle of a mech's token. */
+const drawnAt = (page: Page, mech: string): Promise<readonly [number, number]> =>
+  page.locator(`[data-mech="${mech}"]`).evaluate((token) => {
+    const { e, f } = (token as SVGGElement).getScreenCTM()!;
+    return [Math.round(e), Math.round(f)] as const;
+  });
 
 /** Every page of the phone's sheet, at rest and pulled up: the map stands above it all the time. */
 async function turnPages(page: Page): Promise<void> {

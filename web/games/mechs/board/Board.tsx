@@ -88,7 +88,8 @@ function Standing({ mech, view, turned, detail, isActor, isLifted, isRinged }: S
     <g transform={`translate(${x} ${y})`} className={styles['standing']} data-lifted={isLifted}>
       {isActor && <circle className={styles['actor']} r="44" />}
       {isRinged && <circle className={styles['ringed']} r="47" />}
-      <g data-mech={mech.id} data-at={mech.at}>
+      {/* A new one on every hex: what has walked keeps the way it went in its style. */}
+      <g key={mech.at} data-mech={mech.id} data-at={mech.at}>
         <MechToken {...tokenOf(view, mech)} turned={turned} detail={detail} />
       </g>
     </g>
