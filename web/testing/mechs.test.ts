@@ -342,6 +342,12 @@ describe('Mech Skirmish in the browser', () => {
     expect((await historyOf(page)).length - told).toBeGreaterThan(120);
     await page.getByRole('button', { name: 'Report' }).click();
     expect(await page.locator('[data-report]').count()).toBe(16);
+    // A log that is long enough to have earlier entries stays within its panel.
+    await page.getByText(/^Show \d+ earlier entries$/).waitFor();
+    const [panel, list] = await page
+      .locator('section[aria-label="What happened"]')
+      .evaluate((log) => [log, log.querySelector('ol')!].map((one) => one.getBoundingClientRect().bottom));
+    expect(list!).toBeLessThanOrEqual(panel!);
     expect(faults).toEqual([]);
     await page.context().close();
   });
