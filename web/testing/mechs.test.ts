@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distance, hexAt } from '@tactarium/engine/grid/hex';
-import { blowsOf, type Event, type View } from '@tactarium/games/mechs/client';
+import { blowsOf, type Event, refusalOf, type View } from '@tactarium/games/mechs/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { battleUntil, hexPixel, historyOf, moment, nextMoment, numbers, openBattle, placeOf } from './battle.ts';
@@ -245,6 +245,19 @@ describe('Mech Skirmish in the browser', () => {
       const { x, y } = await hexPixel(page, await placeOf(page, mech));
       expect(await drawnAt(page, mech)).toEqual([Math.round(x), Math.round(y)]);
     }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('MEC-31: a mech that can never stand up again is not asked to, and why is said', async () => {
+    const isDown = (view: View): boolean =>
+      view.phase === 'movement' && refusalOf(view, { type: 'stand', mech: 'A1' })?.code === 'stand/no-gyro';
+    const { page, faults } = await newPage(site, QUICK);
+    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 37, 'normal', isDown));
+    await nextMoment(page, '');
+    expect(await page.getByRole('button', { name: /^Stand up/ }).count()).toBe(0);
+    expect(await page.getByText('gyro is destroyed').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import type { Banner } from '../../match/parts/TurnBanner.tsx';
 import type { Play } from './plan/usePlay.ts';
-import type { MechWords } from './words/names.ts';
+import { type MechWords, sayLying } from './words/names.ts';
 import { sideName } from './words/sayings.ts';
 
 /** Whose turn it is, in which phase, and what to do now. */
@@ -16,12 +16,13 @@ export function bannerOf(t: MechWords, play: Play, resolving: boolean): Banner {
   return { words: t('banner.yours'), whose: 'mine', help: whatNow(t, play) };
 }
 
-function whatNow(t: MechWords, { view, actor, plan }: Play): string {
+function whatNow(t: MechWords, { view, actor, plan, lies }: Play): string {
   const mech = actor!.id;
   switch (view.phase) {
     case 'deployment':
       return t(plan.aiming ? 'banner.deployAimed' : 'banner.deploy', { mech });
     case 'movement':
+      if (lies) return sayLying(t, lies);
       if (actor!.prone) return t('banner.prone', { mech });
       return plan.aiming ? t('banner.moveAimed') : t('banner.move', { mech });
     case 'attack':

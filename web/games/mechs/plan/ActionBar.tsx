@@ -80,7 +80,7 @@ function MoveActions({ play }: { readonly play: Play }): ReactElement {
   const canTurn = plan.aiming !== undefined || reaches.length > 0;
   return (
     <>
-      {actor!.prone && !deploying && <Stand play={play} />}
+      {actor!.prone && !deploying && !play.lies && <Stand play={play} />}
       {canTurn && (
         <>
           <Button look="quiet" aria-label={t('move.left')} aria-keyshortcuts="[" onClick={() => play.turn(-1)}>

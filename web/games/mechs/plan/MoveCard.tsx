@@ -1,7 +1,7 @@
 import { cellAt, hexName, MODES, type Outlook, type View, wayOf } from '@tactarium/games/mechs/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MechWords, mountName, percent, signed } from '../words/names.ts';
+import { type MechWords, mountName, percent, sayLying, signed } from '../words/names.ts';
 import cards from './Cards.module.css';
 import styles from './MoveCard.module.css';
 import { inMode } from './plan.ts';
@@ -10,13 +10,15 @@ import type { Play } from './usePlay.ts';
 /** Where the mech would go and how, and what every enemy is to it there. */
 export function MoveCard({ play }: { readonly play: Play }): ReactElement | null {
   const { t } = useTranslation('mechs');
-  const { actor, plan, view } = play;
+  const { actor, plan, view, lies } = play;
   if (!actor || (view.phase !== 'movement' && view.phase !== 'deployment')) return null;
   const title = view.phase === 'deployment' ? 'move.deploys' : 'move.title';
   return (
     <section className={cards['card']} aria-label={t(title, { mech: actor.id })}>
       <h3>{t(title, { mech: `${actor.id} ${actor.design.name}` })}</h3>
-      {!plan.aiming && <p className={cards['quiet']}>{t('move.choose')}</p>}
+      {!plan.aiming && (
+        <p className={cards['quiet']}>{lies ? sayLying(t, lies) : t(actor.prone ? 'move.lies' : 'move.choose')}</p>
+      )}
       {plan.aiming?.mode !== undefined && <Modes play={play} />}
       <Outlooks view={view} outlook={play.outlook} title={t(plan.aiming ? 'outlook.title' : 'outlook.here')} />
     </section>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@tactarium/engine';
 import { FACINGS } from '@tactarium/engine/grid/hex';
 import {
   type Aim,
@@ -33,6 +34,8 @@ export interface Prospect {
   readonly looked: MechView | undefined;
   readonly enemies: readonly MechView[];
   readonly reaches: readonly Reach[];
+  /** Why the mech that lies and acts cannot stand up now. */
+  readonly lies: Refusal | undefined;
   /** Hexes to deploy on. */
   readonly zone: ReadonlySet<number>;
   readonly way: Way | undefined;
@@ -64,6 +67,10 @@ export function useProspect(view: View, plan: Plan): Prospect {
   const reaches = useMemo(
     () => (id !== undefined && phase === 'movement' ? reachOf(view, id) : NOTHING),
     [view, id, phase],
+  );
+  const lies = useMemo(
+    () => (actor?.prone && phase === 'movement' ? refusalOf(view, { type: 'stand', mech: actor.id }) : undefined),
+    [view, actor, phase],
   );
   const zone = useMemo(() => (actor && phase === 'deployment' ? zoneOf(view, actor) : NO_HEXES), [view, actor, phase]);
 
@@ -106,7 +113,23 @@ export function useProspect(view: View, plan: Plan): Prospect {
   }, [view, id, phase, salvo, way]);
 
   const looked = view.mechs.find((mech) => mech.id === plan.looked);
-  return { ready, actor, looked, enemies, reaches, zone, way, outlook, twist, cells, salvo, blowCells, blows, heat };
+  return {
+    ready,
+    actor,
+    looked,
+    enemies,
+    reaches,
+    lies,
+    zone,
+    way,
+    outlook,
+    twist,
+    cells,
+    salvo,
+    blowCells,
+    blows,
+    heat,
+  };
 }
 
 /** The hexes on which the rules would let the mech be deployed. */

@@ -111,6 +111,7 @@ export const de: Words<typeof en> = {
     title: '{{mech}} bewegt sich',
     deploys: '{{mech}} wird aufgestellt',
     choose: 'Wähle ein leuchtendes Feld. Nichts gilt, bevor du bestätigst.',
+    lies: 'Er muss erst aufstehen, bevor er irgendwohin gehen kann.',
     modes: 'Wie er sich bewegt',
     cost: '{{mp}} von {{most}} BP · {{heat}} Hitze',
     aim: 'du {{aim}} · auf dich {{evasion}}',

@@ -104,6 +104,7 @@ export const en = {
     title: '{{mech}} moves',
     deploys: '{{mech}} deploys',
     choose: 'Choose a lit hex on the map. Nothing is final before you confirm.',
+    lies: 'It has to stand up before it can go anywhere.',
     modes: 'How it moves',
     cost: '{{mp}} of {{most}} MP · {{heat}} heat',
     aim: 'your aim {{aim}} · at you {{evasion}}',

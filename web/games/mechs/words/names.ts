@@ -1,3 +1,4 @@
+import type { Refusal } from '@tactarium/engine';
 import type { LocationName, PlateName, Slot } from '@tactarium/games/mechs/client';
 import type { Translate } from '../../face.ts';
 import type { en } from './en.ts';
@@ -9,6 +10,9 @@ type PartKey = Exclude<keyof typeof en.part, 'ammunition' | 'rear'>;
 
 const REAR = ' (rear)';
 const AMMUNITION = ' ammunition';
+
+/** Why a mech that lies stays there. */
+export const sayLying = (t: MechWords, { code }: Refusal): string => t(`refusals.${code as 'stand/no-gyro'}`);
 
 /** A weapon by the name that the rules give it. */
 export const weaponName = (t: MechWords, name: string): string => t(`weapon.${name as WeaponKey}`);
