@@ -8,7 +8,7 @@ import { optionsOf } from '../options.ts';
 import { tenths } from '../words/names.ts';
 import { sayEvent } from '../words/sayings.ts';
 import styles from './Report.module.css';
-import { reportOf, turningPoint } from './turns.ts';
+import { decisive, reportOf, turningPoint } from './turns.ts';
 
 /** The battle in numbers: what each mech did, and its luck made visible. */
 export function Result({
@@ -25,8 +25,13 @@ export function Result({
     view.mechs
       .filter((mech) => mech.side === side && !mech.destroyed)
       .reduce((sum, { design }) => sum + design.tons, 0);
+  const nameOf = (id: string): string | undefined => view.mechs.find((mech) => mech.id === id)?.design.name;
   const point = turningPoint(view, events);
-  const sentence = point?.chapter.events.map((event) => sayEvent(t, event)).find((one) => one !== undefined);
+  const sentence =
+    point &&
+    decisive(point.chapter)
+      .map((event) => sayEvent(t, event))
+      .join(' ');
   return (
     <section className={styles['end']} aria-label={t('end.title')}>
       <h3>{t('end.title')}</h3>
@@ -44,7 +49,9 @@ export function Result({
           <tbody>
             {reportOf(view, events).map(({ mech, dealt, taken, hits, shots, expected }) => (
               <tr key={mech}>
-                <th scope="row">{mech}</th>
+                <th scope="row">
+                  {mech} <small>{nameOf(mech)}</small>
+                </th>
                 <td>{dealt}</td>
                 <td>{taken}</td>
                 <td>{t('end.luckHits', { hits, shots, expected: tenths(i18n.language, expected) })}</td>

@@ -136,6 +136,14 @@ export function turningPoint(
   return most && (tonsIn(most.chapter) > 0 || damageIn(most.chapter) > 0) ? most : undefined;
 }
 
+const DEEDS: ReadonlySet<Event['type']> = new Set(['attack_resolved', 'exploded', 'mech_destroyed']);
+
+/** What told in a chapter: the attack or the explosion, and whom it destroyed. */
+export function decisive({ events }: Chapter): readonly Event[] {
+  const deeds = events.filter(({ type }) => DEEDS.has(type));
+  return deeds.length > 0 ? deeds : events.slice(0, 1);
+}
+
 /** What this turn took from a mech, by plate and by location: the pips that are ringed. */
 export function freshLosses(mech: MechView, events: readonly Event[]): FreshLosses {
   const { armor, structure } = sheetFor(mech.design);
