@@ -24,7 +24,11 @@ export function Choice<T extends string>({ title, options, value, onChange, isRo
   return (
     <fieldset className={styles['choice']} data-row={isRow}>
       <legend>{title}</legend>
-      <div className={styles['options']} data-rich={options.some(({ about }) => about)}>
+      <div
+        className={styles['options']}
+        data-rich={options.some(({ about }) => about)}
+        data-pictured={options.some(({ picture }) => picture)}
+      >
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
