@@ -71,18 +71,33 @@ export function HeatBar({ now, after, marks }: HeatBarProps): ReactElement {
   const { t } = useTranslation('mechs');
   const at = (heat: number): number => (300 * Math.min(heat, HOTTEST)) / HOTTEST;
   return (
-    <svg className={styles['heatBar']} viewBox="0 0 300 30" role="img" aria-label={t('heat.bar', { now, after })}>
+    <svg className={styles['heatBar']} viewBox="0 0 300 32" role="img" aria-label={t('heat.bar', { now, after })}>
       <rect className={styles['ground']} width="300" height="16" rx="4" />
       <rect className={styles['after']} width={at(after)} height="16" rx="4" />
       <rect className={styles['now']} y="10" width={at(now)} height="6" />
-      {[...new Set(marks)].map((mark) => (
+      {ticksOf(marks).map(({ mark, isNamed }) => (
         <g key={mark}>
           <path className={styles['mark']} d={`M${at(mark)} 0v18`} />
-          <text className={styles['number']} x={at(mark)} y="29">
-            {mark}
-          </text>
+          {isNamed && (
+            <text className={styles['number']} data-last={mark >= HOTTEST} x={at(mark)} y="30">
+              {mark}
+            </text>
+          )}
         </g>
       ))}
     </svg>
   );
+}
+
+/** Steps of heat between two numbers, so that they do not touch. */
+const APART = 2;
+
+/** Every mark once; one that is too near to the number before it has none. */
+function ticksOf(marks: readonly number[]): readonly { readonly mark: number; readonly isNamed: boolean }[] {
+  let named = -APART;
+  return [...new Set(marks)].map((mark) => {
+    const isNamed = mark - named >= APART;
+    if (isNamed) named = mark;
+    return { mark, isNamed };
+  });
 }
