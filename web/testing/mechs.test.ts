@@ -206,6 +206,8 @@ describe('Mech Skirmish in the browser', () => {
       await page.touchscreen.tap(x, y);
       await page.locator(`[data-ghost="${to}"]`).waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Turn right' }).tap();
+      // What the outlook comes to, though its card lies below the edge.
+      await page.getByText(/^From there you (\d+\+|no shot)/).waitFor();
       await page.getByRole('button', { name: 'Move here' }).tap();
       now = await nextMoment(page, now);
       expect(await placeOf(page, 'A1')).toBe(to);

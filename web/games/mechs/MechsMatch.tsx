@@ -6,6 +6,7 @@ import { Button } from '../../app/Button.tsx';
 import { Dialog } from '../../app/Dialog.tsx';
 import { Outline } from '../../art/Icon.tsx';
 import { clamp, type Scene, showing, wholeOf, zoomFor } from '../../board/camera.ts';
+import type { Spot } from '../../board/geometry.ts';
 import { Minimap } from '../../board/Minimap.tsx';
 import { type CameraControl, useCamera } from '../../board/useCamera.ts';
 import { useFocusOnGrid } from '../../board/useFocusOnGrid.ts';
@@ -75,12 +76,14 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
   const resolving = isResolution(playing);
   const shading = useShading(play, shade);
   const hasTabs = useTabs(TABLET);
+  const isPhone = usePhone();
   const [page, showPage] = usePage(play);
 
   const goTo = (hex: number): void => {
     play.look(hex);
     camera.move((scene, now) => showing(scene, now, geometry.middleOf(hex), 1.5 * HEX), true);
   };
+  useActorInSight(camera, play, geometry.middleOf);
   const deeds = {
     goTo,
     endPhase: () => play.actor && setAsking(true),
@@ -108,7 +111,7 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
   return (
     <MatchFrame
       phase="playing"
-      banner={bannerOf(t, play, resolving)}
+      banner={bannerOf(t, play, resolving, isPhone)}
       table={
         <div className={styles['middle']} data-moment={play.actor ? play.plan.of : ''}>
           <Track view={view} playing={playing?.type} />
@@ -130,7 +133,13 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
               </Minimap>
             )}
           </Table>
-          <ActionBar play={play} asking={asking} onAsk={setAsking} tools={tools} />
+          <ActionBar
+            play={play}
+            asking={asking}
+            onAsk={setAsking}
+            tools={tools}
+            {...(resolving && { onSkip: match.hurry })}
+          />
         </div>
       }
       details={{
@@ -172,6 +181,15 @@ export function MechsMatch(props: MatchProps<View, Command, Event>): ReactElemen
       </p>
     </MatchFrame>
   );
+}
+
+/** Where only a part of the map is seen, a mech that begins its part is brought into sight. */
+function useActorInSight(camera: CameraControl, { actor, plan }: Play, middleOf: (hex: number) => Spot): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason to move; while it lasts the camera is the player's.
+  useEffect(() => {
+    if (!actor || actor.at < 0) return;
+    camera.move((scene, now) => showing(scene, now, middleOf(actor.at), HEX), true);
+  }, [plan.of]);
 }
 
 /** The page of the phone's sheet: what is to be done, until somebody looks at a mech or at another page. */

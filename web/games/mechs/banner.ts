@@ -1,10 +1,11 @@
+import type { BestShot } from '@tactarium/games/mechs/client';
 import type { Banner } from '../../match/parts/TurnBanner.tsx';
 import type { Play } from './plan/usePlay.ts';
-import { type MechWords, sayLying } from './words/names.ts';
+import { type MechWords, percent, sayLying } from './words/names.ts';
 import { sideName } from './words/sayings.ts';
 
-/** Whose turn it is, in which phase, and what to do now. */
-export function bannerOf(t: MechWords, play: Play, resolving: boolean): Banner {
+/** Whose turn it is, in which phase, and what to do now. On a phone, where the outlook lies below the edge, also what it comes to. */
+export function bannerOf(t: MechWords, play: Play, resolving: boolean, isPhone: boolean): Banner {
   const { view, actor } = play;
   const round = view.turn === 0 ? t('phase.deployment') : t('track.turn', { turn: view.turn, limit: view.turnLimit });
   if (resolving) return { words: t('banner.resolution'), whose: 'other', help: round };
@@ -13,7 +14,7 @@ export function bannerOf(t: MechWords, play: Play, resolving: boolean): Banner {
     return { words, whose: 'other', help: round };
   }
   if (!actor) return { words: t('banner.theirs'), whose: 'other', help: round };
-  return { words: t('banner.yours'), whose: 'mine', help: whatNow(t, play) };
+  return { words: t('banner.yours'), whose: 'mine', help: (isPhone && sayOutlook(t, play)) || whatNow(t, play) };
 }
 
 function whatNow(t: MechWords, { view, actor, plan, lies }: Play): string {
@@ -32,4 +33,15 @@ function whatNow(t: MechWords, { view, actor, plan, lies }: Play): string {
     case 'finished':
       return '';
   }
+}
+
+/** The best shot of either side if the mech goes where it aims. */
+function sayOutlook(t: MechWords, { view, plan, outlook }: Play): string | undefined {
+  if (view.phase !== 'movement' || !plan.aiming || outlook.length === 0) return undefined;
+  const best = (shots: readonly (BestShot | undefined)[]): string => {
+    const [shot] = shots.filter((one) => one !== undefined).toSorted((one, two) => two.ways - one.ways);
+    return shot ? t('banner.shot', { number: shot.number, percent: percent(shot.ways) }) : t('outlook.noShot');
+  };
+  const [mine, theirs] = [best(outlook.map((one) => one.mine)), best(outlook.map((one) => one.theirs))];
+  return t('banner.moveNumbers', { mine, theirs });
 }

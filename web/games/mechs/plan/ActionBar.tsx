@@ -14,10 +14,12 @@ interface ActionBarProps {
   readonly asking: boolean;
   readonly onAsk: (asking: boolean) => void;
   readonly tools: ReactElement;
+  /** Ends the film of a resolution; absent while none is shown. */
+  readonly onSkip?: () => void;
 }
 
 /** What can be done now, always below the map: turning, confirming, holding, firing. */
-export function ActionBar({ play, asking, onAsk, tools }: ActionBarProps): ReactElement {
+export function ActionBar({ play, asking, onAsk, tools, onSkip }: ActionBarProps): ReactElement {
   const { t } = useTranslation('mechs');
   const { view, actor, plan, ready } = play;
   const { phase } = view;
@@ -27,7 +29,10 @@ export function ActionBar({ play, asking, onAsk, tools }: ActionBarProps): React
     <div className={styles['bar']} data-aiming={plan.aiming !== undefined}>
       <div className={styles['tools']}>{tools}</div>
       <span className={styles['spacer']} />
-      {isPhone && !actor && <p className={styles['waiting']}>{t(view.outcome ? 'bar.over' : 'bar.waiting')}</p>}
+      {isPhone && onSkip && <Button onClick={onSkip}>{t('film.skip')}</Button>}
+      {isPhone && !actor && !onSkip && (
+        <p className={styles['waiting']}>{t(view.outcome ? 'bar.over' : 'bar.waiting')}</p>
+      )}
       {actor && (phase === 'movement' || phase === 'deployment') && <MoveActions play={play} />}
       {actor && phase === 'attack' && (
         <>

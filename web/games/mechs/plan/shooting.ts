@@ -58,7 +58,8 @@ export function shootingWith({ now, change, order, refuse, sound }: Mind): Shoot
       const worth = aimsOf(view, actor.id, twist, []).filter(
         (aim) => aim.target === target && !aim.refusal && aim.mean >= WORTH,
       );
-      sound('lock');
+      refuse(worth.length > 0 ? undefined : { code: 'plan/nothing-worth' });
+      sound(worth.length > 0 ? 'lock' : 'lift');
       change({ target, aims: worth.map(({ weapon }) => ({ weapon, target })) });
     },
     clear: () => change({ aims: [], blows: [] }),

@@ -2,6 +2,7 @@ import type { Chapter, Event, PlateName, View } from '@tactarium/games/mechs/cli
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { usePhone } from '../../../match/parts/Details.tsx';
 import { HeatBar } from '../plan/Heat.tsx';
 import { thresholdsOf } from '../sheet/HeatScale.tsx';
 import { Silhouette } from '../sheet/Silhouette.tsx';
@@ -21,10 +22,15 @@ interface ResolutionProps {
 export function Resolution({ view, log, playing, onHurry }: ResolutionProps): ReactElement | null {
   const { t } = useTranslation('mechs');
   const now = chapterNow(log, playing);
+  const isPhone = usePhone();
   const lines = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight when there is one.
   useEffect(() => {
-    if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+    const { current } = lines;
+    if (!current) return;
+    current.scrollTop = current.scrollHeight;
+    // A line that is half out of sight fades instead of being cut.
+    current.dataset['more'] = String(current.scrollTop > 0);
   }, [now?.chapter.events.length]);
   if (!now) return null;
   const { chapter, number } = now;
@@ -44,7 +50,7 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
       <div>
         <h3>
           {attack ? `${number}. ${attack.mech} → ${attack.target}` : titleOf(t, chapter)}
-          {attack && <small> {meansName(t, attack)}</small>}
+          {attack && <small>{meansName(t, attack)}</small>}
         </h3>
         {attack?.roll !== undefined && (
           <p className={styles['dice']} data-hit={attack.hit}>
@@ -63,9 +69,12 @@ export function Resolution({ view, log, playing, onHurry }: ResolutionProps): Re
           <HeatBar now={victim.heat} after={settled.heat} marks={thresholdsOf(t, view.rules).map(({ from }) => from)} />
         )}
       </div>
-      <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
-        {t('film.skip')}
-      </Button>
+      {/* A phone has it in the bar below the map. */}
+      {!isPhone && (
+        <Button look="quiet" onClick={onHurry} aria-keyshortcuts="Space">
+          {t('film.skip')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -62,6 +62,8 @@ export const de: Words<typeof en> = {
     deployAimed: 'Dreh {{mech}}, wie du willst, und bestätige.',
     move: 'Wähle, wohin {{mech}} geht, oder lass ihn stehen.',
     moveAimed: 'Sieh dir die Aussicht an, dreh ihn, bestätige.',
+    moveNumbers: 'Von dort du {{mine}}, sie {{theirs}}',
+    shot: '{{number}}+ ({{percent}} %)',
     prone: '{{mech}} liegt am Boden. Lass ihn aufstehen oder liegen.',
     attack: 'Plane die Schüsse von {{mech}}, dann feuere.',
     physical: 'Schlagen, treten oder bleiben lassen.',
@@ -472,13 +474,13 @@ export const de: Words<typeof en> = {
   hint: {
     deploy: 'Wähle ein Feld in deinen zwei Reihen, dreh deinen Mech und bestätige. Vorher gilt nichts.',
     reach:
-      'Gefüllte Felder erreicht er im Gehen, gestrichelte im Rennen, gepunktete im Sprung. Klick eines an: dort steht dann ein Schatten.',
+      'Gefüllte Felder erreicht er im Gehen, gestrichelte im Rennen, gepunktete im Sprung. Wähle eines: Dort steht dann ein Schatten.',
     facing:
       'Dreh den Schatten mit den Pfeilen um ihn herum: Waffen wirken nach vorn, und hinten ist die Panzerung dünn.',
     last: 'Du hast die Initiative verloren und beginnst: Wer zuletzt zieht, sieht mehr.',
     price: 'Bewegung stört dein Zielen mehr als ihres: Gehen +1, Rennen +2, Springen +3 für dich.',
     console:
-      'Klick Zahlen an, um Schüsse zu planen. Zeig auf eine, um sie zu verstehen. Feuern schickt die ganze Salve.',
+      'Wähle Zahlen, um Schüsse zu planen, und lies darunter, wie jede zustande kommt. Feuern schickt die ganze Salve.',
     hot: 'Ab Hitze 5 zielst du schlechter und wirst langsamer. Plane weniger Schüsse oder steh im Wasser.',
     rear: 'Ein Gegner zeigt dir den Rücken: Dort ist die Panzerung dünn.',
     prone: 'Dein Mech liegt am Boden. Er muss erst mit einem Wurf aufstehen, bevor er sich bewegt.',
@@ -683,6 +685,7 @@ export const de: Words<typeof en> = {
     'physical/too-many': 'Ein Mech führt bis zu zwei Schläge oder einen Tritt.',
     'physical/not-adjacent': 'Das Ziel steht nicht auf einem Nachbarfeld.',
     'physical/out-of-reach': 'Dieses Glied erreicht das Ziel in seiner Höhe nicht.',
+    'plan/nothing-worth': 'Kein Schuss dorthin ist seine Hitze wert. Wähle selbst einen.',
     'options/malformed': 'Dieses Gefecht lässt sich nicht lesen.',
     'options/bad-mech': 'Einer der Mechs lässt sich nicht bauen.',
     'options/unknown-mech': 'Einen Mech dieses Namens gibt es nicht.',

@@ -62,6 +62,8 @@ export const en = {
     deployAimed: 'Turn {{mech}} as you like, then confirm.',
     move: 'Choose where {{mech}} goes, or let it hold.',
     moveAimed: 'Look at the outlook, turn it, then confirm.',
+    moveNumbers: 'From there you {{mine}}, they {{theirs}}',
+    shot: '{{number}}+ ({{percent}} %)',
     prone: '{{mech}} lies on the ground. Let it stand up, or hold.',
     attack: 'Plan the shots of {{mech}}, then fire.',
     physical: 'Punch, kick, or hold.',
@@ -464,11 +466,12 @@ export const en = {
   },
   hint: {
     deploy: 'Choose a hex in your two rows, turn your mech, and confirm. Nothing is sent before you do.',
-    reach: 'Filled hexes can be walked to, dashed ones need a run, dotted ones a jump. Click one to see a ghost there.',
+    reach:
+      'Filled hexes can be walked to, dashed ones need a run, dotted ones a jump. Choose one to see a ghost there.',
     facing: 'Turn the ghost with the arrows around it: weapons bear forward, and armor is thinnest behind.',
     last: 'You lost the initiative, so you act first: whoever moves last sees more.',
     price: 'Moving spoils your own aim more than theirs: walking +1, running +2, jumping +3 for you.',
-    console: 'Click numbers to plan shots. Point at one to read how it comes about. Fire sends the whole salvo.',
+    console: 'Choose numbers to plan shots, and read below how each comes about. Fire sends the whole salvo.',
     hot: 'Heat of 5 and more spoils your aim and slows you. Plan fewer shots, or stand in water.',
     rear: 'An enemy shows you its rear: armor is thin there.',
     prone: 'Your mech is on the ground. It has to roll to stand up before it can move.',
@@ -624,6 +627,7 @@ export const en = {
   refusals: {
     // What the rules refuse, they say.
     ...PLAIN_REFUSALS,
+    'plan/nothing-worth': 'No shot there is worth its heat. Choose one yourself.',
     'options/malformed': 'This battle cannot be read.',
     'options/bad-mech': 'One of the mechs cannot be built.',
     'options/unknown-mech': 'There is no mech of that name.',
