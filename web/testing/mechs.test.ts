@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { distance, hexAt } from '@tactarium/engine/grid/hex';
-import { blowsOf, type Event, refusalOf, type View } from '@tactarium/games/mechs/client';
+import {
+  blowsOf,
+  cellAt,
+  type Event,
+  type MechView,
+  outlookOf,
+  refusalOf,
+  type View,
+} from '@tactarium/games/mechs/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { battleUntil, hexPixel, historyOf, moment, nextMoment, numbers, openBattle, placeOf } from './battle.ts';
@@ -22,6 +30,15 @@ const STEPS = ['w', 'e', 'd', 'x', 'z', 'a'];
 /** Within everybody's range, with all of a turn to come. */
 const isNear = ({ phase, mechs: [one, two] }: View): boolean =>
   phase === 'movement' && !one!.prone && apart(one!.at, two!.at) <= 6;
+
+/** Behind an enemy that has its back to this side's mech. */
+function isBehind(view: View): boolean {
+  const [{ at, facing, prone }] = view.mechs as readonly [MechView];
+  if (view.phase !== 'movement' || prone) return false;
+  const stance = { at: cellAt(view, at), facing, moved: 'stationary', hexes: 0 } as const;
+  const [enemy] = outlookOf(view, 'A1', stance);
+  return enemy?.theirColumn === 'rear' && enemy.ownColumn === 'front';
+}
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.ariaLabel);
@@ -233,10 +250,14 @@ describe('Mech Skirmish in the browser', () => {
     await page.context().close();
   });
 
-  it('in motion too a mech is drawn on the hex to which it has walked', async () => {
+  it('in motion too a mech is drawn where it has walked to, and the outlook tells rear from front', async () => {
     const { page, faults } = await newPage(site, { motion: 'on', pace: 'brisk' });
-    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 3, 'normal', isNear));
+    await openBattle(page, site.url, battleUntil({ scenario: 'duel' }, 52, 'normal', isBehind));
     const before = await nextMoment(page, '');
+    // MEC-18: the outlook tells the two sides apart.
+    expect(await page.locator('[data-enemy="B1"]').textContent()).toContain(
+      'You strike its rear; it strikes your front.',
+    );
     const own = await placeOf(page, 'A1');
     const to = (await numbers(page, 'reach')).find((hex) => apart(hex, own) > 1)!;
     await clickHex(page, to);

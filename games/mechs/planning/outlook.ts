@@ -35,8 +35,9 @@ export interface Outlook {
   readonly enemy: string;
   readonly range: number;
   readonly sight: SightView;
-  /** From which side the mech would be struck, and would strike. */
-  readonly column: Column;
+  /** The side on which the enemy would strike the mech. */
+  readonly ownColumn: Column;
+  /** The side on which the mech would strike the enemy. */
   readonly theirColumn: Column;
   readonly mine?: BestShot;
   /** The enemy's best as it stands now. */
@@ -61,7 +62,7 @@ export function outlookOf(view: View, id: string, stance: Stance): readonly Outl
         enemy: enemy.id,
         range: rangeBetween(state, at, enemy.at),
         sight: viewSight(field, sightBetween(state, self, enemy)),
-        column: columnFor(state, self, enemy),
+        ownColumn: columnFor(state, self, enemy),
         theirColumn: columnFor(state, enemy, self),
         ...(mine && { mine }),
         ...(theirs && { theirs }),

@@ -192,7 +192,7 @@ describe('a stance and its outlook', () => {
         enemy: 'B',
         range: 6,
         sight: { clear: false, woods: 0, cover: false, blockedBy: { at: [5, 8], by: 'hill' } },
-        column: 'front',
+        ownColumn: 'front',
         theirColumn: 'front',
         moves: true,
       },
@@ -201,7 +201,7 @@ describe('a stance and its outlook', () => {
     expect(open).toMatchObject({
       range: 2,
       sight: { clear: true },
-      column: 'front',
+      ownColumn: 'front',
       theirColumn: 'left',
       mine: { weapon: 'large laser in RA', number: 5, ways: 30 },
     });

@@ -26,7 +26,7 @@ const FITS: Readonly<Record<(typeof HINTS)[number], (play: Play) => boolean>> = 
   price: ({ plan }) => plan.aiming?.mode === 'run' || plan.aiming?.mode === 'jump',
   console: ({ view }) => view.phase === 'attack',
   hot: ({ actor }) => (actor?.heat ?? 0) >= HOT,
-  rear: ({ outlook }) => outlook.some(({ column, mine }) => column === 'rear' && mine !== undefined),
+  rear: ({ outlook }) => outlook.some(({ theirColumn, mine }) => theirColumn === 'rear' && mine !== undefined),
   prone: ({ actor }) => actor?.prone === true,
   shutdown: ({ heat }) => heat?.shutdown !== undefined,
   report: ({ view }) => view.phase === 'movement' && view.turn > 1,

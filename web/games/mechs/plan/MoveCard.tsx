@@ -91,8 +91,8 @@ function Outlooks({ view, outlook, title }: OutlooksProps): ReactElement {
               </dl>
               <p className={cards['quiet']}>
                 {t('outlook.strikes', {
-                  column: t(`outlook.column.${one.column}`),
-                  own: t(`outlook.column.${one.theirColumn}`),
+                  theirs: t(`outlook.column.${one.theirColumn}`),
+                  own: t(`outlook.column.${one.ownColumn}`),
                 })}
                 {one.moves && ` ${t('outlook.moves')}`}
               </p>

@@ -148,7 +148,7 @@ export const de: Words<typeof en> = {
     theirs: 'Sie',
     noShot: 'kein Schuss',
     twist: 'mit gedrehtem Torso',
-    strikes: 'Du triffst: {{column}}. Er trifft bei dir: {{own}}.',
+    strikes: 'Du triffst: {{theirs}}. Er trifft bei dir: {{own}}.',
     moves: 'Er bewegt sich noch.',
     column: { front: 'vorn', left: 'linke Seite', right: 'rechte Seite', rear: 'hinten' },
   },

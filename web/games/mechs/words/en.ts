@@ -141,7 +141,7 @@ export const en = {
     theirs: 'They',
     noShot: 'no shot',
     twist: 'with a twist',
-    strikes: 'You strike its {{column}}; it strikes your {{own}}.',
+    strikes: 'You strike its {{theirs}}; it strikes your {{own}}.',
     moves: 'It has still to move.',
     column: { front: 'front', left: 'left side', right: 'right side', rear: 'rear' },
   },
