@@ -27,7 +27,7 @@ const FITS: Readonly<Record<(typeof HINTS)[number], (play: Play) => boolean>> = 
   console: ({ view }) => view.phase === 'attack',
   hot: ({ actor }) => (actor?.heat ?? 0) >= HOT,
   rear: ({ outlook }) => outlook.some(({ theirColumn, mine }) => theirColumn === 'rear' && mine !== undefined),
-  prone: ({ actor }) => actor?.prone === true,
+  prone: ({ actor, lies }) => actor?.prone === true && !lies,
   shutdown: ({ heat }) => heat?.shutdown !== undefined,
   report: ({ view }) => view.phase === 'movement' && view.turn > 1,
 };
