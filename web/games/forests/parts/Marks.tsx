@@ -89,11 +89,17 @@ export const MarksAbove = memo(function MarksAbove(props: MarksProps): ReactElem
           <path className={styles['mergeRing']} d={squaresPath(spots(merges), 44)} />
           <path
             className={styles['merges']}
-            d={mergePath(spots(merges).map(({ x, y }) => ({ x: x + 28, y: y + 28 })))}
+            d={mergePath(spots(merges).map(({ x, y }) => ({ x: x + 28, y: y - 30 })))}
           />
         </>
       )}
-      {aimed !== undefined && <path className={styles['aimed']} d={cornersPath(spots([aimed]), 46, 30)} />}
+      {aimed !== undefined && (
+        <path
+          className={styles['aimed']}
+          data-merging={merges.includes(aimed)}
+          d={cornersPath(spots([aimed]), 46, 30)}
+        />
+      )}
       {focus !== undefined && <path className={styles['focus']} d={squaresPath(spots([focus]), 47)} />}
       {flash && <path className={styles['flash']} d={wallsPath({ size }, turned, [flash], 50)} />}
     </g>
