@@ -2,10 +2,11 @@ import { type Order, routeOf, tierOf } from '@tactarium/games/forests/client';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
-import { type Camera, type Scene, screenAt } from '../../../board/camera.ts';
+import { type Camera, type Scene, scaleOf, screenAt } from '../../../board/camera.ts';
 import type { Spot } from '../../../board/geometry.ts';
 import type { CameraControl } from '../../../board/useCamera.ts';
 import { usePhone } from '../../../match/parts/Details.tsx';
+import { besideTile, inOtherHalf } from '../beside.ts';
 import { CELL, geometryOf, tileAt, unitOn } from '../board.ts';
 import { orderTo } from '../hand.ts';
 import { sayRefusal } from '../sayings.ts';
@@ -24,7 +25,9 @@ export function Aim({ play, camera, turned }: AimProps): ReactElement | null {
   const { hand, complaint, view } = play;
   const tile = hand.aimed ?? complaint?.tile;
   const card = useRef<HTMLDivElement>(null);
-  usePlaceAt(card, camera, tile === undefined ? undefined : geometryOf(view, turned).middleOf(tile), usePhone());
+  const { middleOf } = geometryOf(view, turned);
+  const mover = hand.picked === undefined ? undefined : middleOf(hand.picked);
+  usePlaceAt(card, camera, tile === undefined ? undefined : middleOf(tile), mover, usePhone());
   if (tile === undefined) return null;
   const order =
     hand.picked !== undefined && hand.aimed !== undefined ? orderTo(view, hand.picked, hand.aimed) : undefined;
@@ -40,6 +43,7 @@ function usePlaceAt(
   card: RefObject<HTMLDivElement | null>,
   camera: CameraControl,
   spot: Spot | undefined,
+  mover: Spot | undefined,
   isPhone: boolean,
 ): void {
   const [x, y] = [spot?.x, spot?.y];
@@ -50,13 +54,12 @@ function usePlaceAt(
     const place = (scene: Scene, now: Camera): void => {
       const at = screenAt(scene, now, { x, y });
       const { offsetWidth: width, offsetHeight: height } = element;
-      const cell = CELL * (screenAt(scene, now, { x: x + 1, y }).x - at.x);
-      const left = Math.max(4, Math.min(scene.screen.width - width - 4, at.x - width / 2));
-      const below = at.y + cell * 0.62;
-      const isInUpperHalf = at.y < scene.screen.height / 2;
-      const beside = below + height <= scene.screen.height - 4 ? below : Math.max(4, at.y - cell * 0.62 - height);
-      const top = isPhone ? (isInUpperHalf ? scene.screen.height - height - 4 : 4) : beside;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      const placing = { screen: scene.screen, card: { width, height }, at };
+      const cell = CELL * scaleOf(scene, now);
+      const corner = isPhone
+        ? inOtherHalf(placing)
+        : besideTile({ ...placing, cell, mover: mover && screenAt(scene, now, mover) });
+      element.style.transform = `translate(${Math.round(corner.x)}px, ${Math.round(corner.y)}px)`;
     };
     const unwatch = camera.watch(place);
     // A letter that is fetched late makes another size of it.
