@@ -28,6 +28,7 @@ import { TurnBar } from './parts/TurnBar.tsx';
 import { UnitCard } from './parts/UnitCard.tsx';
 import { placeOf } from './places.ts';
 import { sayAround, sayMore, sayTile } from './sayings.ts';
+import { canGoOn } from './standing.ts';
 import { whyUnscored } from './terms.ts';
 import { useAgain } from './useAgain.ts';
 import { usePlay } from './usePlay.ts';
@@ -62,7 +63,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
   };
   const endTurn = (sure: boolean): void => {
     if (!play.mayAct) return;
-    if (!sure && (play.idle.length > 0 || play.marches.some(({ halted }) => !halted))) return setAsking(true);
+    if (!sure && (play.idle.length > 0 || play.marches.some((march) => canGoOn(view, march)))) return setAsking(true);
     play.send({ type: 'end_turn' });
   };
   const deeds = {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../testing/drawn.ts';
-import { idleUnits, marchStep, newcomers, readStanding, type Standing, standingAfter, standingIn } from './standing.ts';
+import {
+  canGoOn,
+  idleUnits,
+  marchStep,
+  newcomers,
+  readStanding,
+  type Standing,
+  standingAfter,
+  standingIn,
+} from './standing.ts';
 
 const tile = (x: number, y: number): number => y * 10 + x;
 const NOBODY: ReadonlySet<number> = new Set();
@@ -58,6 +67,15 @@ describe('marches', () => {
     expect(marchStep(beside.view, tile(2, 2), tile(2, 3), NOBODY).halted).toBe('enemy');
     expect(marchStep(view, tile(2, 2), tile(0, 0), NOBODY).halted).toBe('no way');
   });
+});
+
+it('a march goes on once a turn: a unit that has acted waits for the next', () => {
+  const game = plain();
+  const march = (from: number) => marchStep(game.view, from, tile(2, 7), NOBODY);
+  expect(canGoOn(game.view, march(tile(2, 2)))).toBe(true);
+  game.play({ type: 'act', from: [2, 2], to: [2, 3] });
+  expect(march(tile(2, 3))).toMatchObject({ turns: 4 });
+  expect(canGoOn(game.view, march(tile(2, 3)))).toBe(false);
 });
 
 describe('who is asked about', () => {

@@ -2,6 +2,7 @@ import {
   type Command,
   type Event,
   ordersOf,
+  refusalOf,
   routeOf,
   type SeatName,
   type Tile,
@@ -127,6 +128,10 @@ export function marchesIn(view: View, standing: Standing, fresh: ReadonlySet<num
     order.is === 'march' ? [marchStep(view, tile, order.goal, fresh)] : [],
   );
 }
+
+/** Whether a march can take its next step now: nothing holds it up, and its unit has not acted yet. */
+export const canGoOn = (view: View, { command, halted }: MarchStep): boolean =>
+  command !== undefined && halted === undefined && refusalOf(view, command) === undefined;
 
 /** Own units that could act and were told nothing: what Next idle goes through, in the order of their tiles. */
 export function idleUnits(view: View, standing: Standing, fresh: ReadonlySet<number>): readonly number[] {

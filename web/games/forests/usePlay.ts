@@ -6,6 +6,7 @@ import type { MatchProps } from '../face.ts';
 import { baseOf, indexOf, tileAt } from './board.ts';
 import { choose, type Deed, type Done, drop, type Hand, keepUp, letGo, type Tool } from './hand.ts';
 import {
+  canGoOn,
   idleUnits,
   loadStanding,
   type MarchStep,
@@ -150,7 +151,7 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
     for (;;) {
       const { view: now, standing: orders } = latest.current;
       const step = marchesIn(now, orders, newcomers(now, match.store.getState().log)).find(
-        ({ from, command, halted }) => command && !halted && !done.has(from) && refusalOf(now, command) === undefined,
+        (march) => !done.has(march.from) && canGoOn(now, march),
       );
       if (!step?.command) return;
       done.add(step.command.type === 'act' ? indexOf(now, step.command.to) : step.from);

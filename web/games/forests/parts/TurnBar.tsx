@@ -6,6 +6,7 @@ import { Dialog } from '../../../app/Dialog.tsx';
 import { tilesNamed } from '../marks.ts';
 import { tileNames } from '../sayings.ts';
 import type { Play } from '../usePlay.ts';
+import { canGoOn } from '../standing.ts';
 import styles from './TurnBar.module.css';
 
 interface TurnBarProps {
@@ -28,7 +29,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
   const { t } = useTranslation('forests');
   const { view, mayAct, idle, marches } = play;
   const undos = view.mine?.undos ?? 0;
-  const ready = marches.filter(({ halted, command }) => command && !halted);
+  const ready = marches.filter((march) => canGoOn(view, march));
   const danger = asking ? forestsInDanger(view) : [];
   const [marching, setMarching] = useState(false);
   const carryOut = async (): Promise<void> => {

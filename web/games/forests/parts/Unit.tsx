@@ -14,7 +14,7 @@ export interface UnitToken {
   readonly spent?: boolean;
   /** Out of sight: the round in which it was seen last. */
   readonly seenIn?: number | undefined;
-  /** Turns of a march that are left. */
+  /** Turns of a march that are left; 0 where there is no way any more. */
   readonly march?: number | undefined;
   readonly asleep?: boolean;
   readonly detail?: Detail;
@@ -74,7 +74,7 @@ export const Unit = memo(function Unit(props: UnitToken): ReactElement {
         <g transform="translate(30 -32)">
           <circle className={styles['flagGround']} r="14" />
           <text className={styles['flag']} y="7" textAnchor="middle">
-            {march}
+            {march === 0 ? '!' : march}
           </text>
         </g>
       )}
