@@ -9,7 +9,7 @@ import { useCamera } from '../../board/useCamera.ts';
 import { useFocusOnGrid } from '../../board/useFocusOnGrid.ts';
 import { ZoomButtons } from '../../board/ZoomButtons.tsx';
 import { useOpenMatch } from '../../match/MatchContext.ts';
-import { LOG_PAGE } from '../../match/parts/Details.tsx';
+import { LOG_PAGE, usePhone } from '../../match/parts/Details.tsx';
 import { MatchFrame } from '../../match/parts/MatchFrame.tsx';
 import type { MatchProps } from '../face.ts';
 import { bannerOf } from './banner.ts';
@@ -52,6 +52,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
   const [keys, setKeys] = useState(false);
   const [around, setAround] = useState('');
   const [page, showPage] = useState('unit');
+  const isPhone = usePhone();
   const { picked } = play.hand;
   useEffect(() => {
     if (picked !== undefined) showPage('unit');
@@ -136,7 +137,8 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
         </div>
       }
       details={{
-        lead: <Hint play={play} />,
+        // Under a tab of its own a page has the little room of the sheet for itself.
+        lead: (!isPhone || page === 'unit') && <Hint play={play} />,
         pages: [
           { id: 'unit', name: t('card.title'), content: <UnitCard play={play} /> },
           {

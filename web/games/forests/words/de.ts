@@ -244,7 +244,7 @@ export const de: Words<typeof en> = {
   },
   hint: {
     pick: 'Wähle eine deiner Einheiten: die Ringe zeigen, wohin sie gehen kann.',
-    wall: 'Zäune gehören niemandem: jede Einheit bricht einen mit einem einzigen Schlag. Klicke den Hammer.',
+    wall: 'Zäune gehören niemandem: jede Einheit bricht einen mit einem einzigen Schlag. Wähle den Hammer.',
     captured:
       'Der Wald gehört jetzt dir und bleibt deiner, wenn die Einheit weiterzieht. Besitze alle für zehn Züge, und du gewinnst.',
     merge: 'Zwei Schilde: diese Einheiten können eine werden. Teilen lässt sie sich nicht wieder.',
@@ -252,8 +252,8 @@ export const de: Words<typeof en> = {
     shield: 'Ein gelber Schild: diese Einheit stand drei Züge still und verteidigt mit 1 mehr.',
     wood: 'Du hast 20 Holz: das kauft einen Reservepunkt oder zwei Mauern.',
     countdown: 'Ihnen gehört jeder Wald. Nimm einen zurück, ehe der Countdown endet, sonst verlierst du.',
-    end: 'Alle haben gehandelt. Beende deinen Zug mit E oder dem Knopf unten.',
-    march: 'Ein Marsch geht über mehrere Züge. Führe ihn mit G aus oder mit dem Knopf unten.',
+    end: 'Alle haben gehandelt. Beende deinen Zug mit dem Knopf unter der Karte (E).',
+    march: 'Ein Marsch geht über mehrere Züge. Den nächsten Schritt macht der Knopf unter der Karte (G).',
   },
   event: {
     movedYou: '{{hp}} zieht von {{from}} nach {{to}}.',

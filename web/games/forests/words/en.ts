@@ -236,15 +236,15 @@ export const en = {
   },
   hint: {
     pick: 'Pick one of your units: the rings show where it can go.',
-    wall: 'Fences are nobody’s: any unit breaks one with a single hit. Click the hammer.',
+    wall: 'Fences are nobody’s: any unit breaks one with a single hit. Choose the hammer.',
     captured: 'The forest is yours now, and stays yours when the unit goes on. Own them all for ten turns and you win.',
     merge: 'Two shields: these units can become one. It cannot be split again.',
     odds: 'The exact odds. Luck adds or takes a little; the rest is plain arithmetic.',
     shield: 'A yellow shield: this unit has stood still for three turns and defends with 1 more.',
     wood: 'You have 20 wood: it buys a reserve point, or two walls.',
     countdown: 'They own every forest. Take one back before the countdown ends, or you lose.',
-    end: 'Everybody has acted. End your turn with E, or the button below.',
-    march: 'A march goes on over several turns. Carry it out with G, or the button below.',
+    end: 'Everybody has acted. End your turn with the button under the map (E).',
+    march: 'A march goes on over several turns. Take its next step with the button under the map (G).',
   },
   event: {
     movedYou: '{{hp}} goes from {{from}} to {{to}}.',
