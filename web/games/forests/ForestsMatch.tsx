@@ -40,7 +40,7 @@ const OPENING_TILE = 36;
 export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElement {
   const { id, view, state, theatre } = props;
   const { t } = useTranslation('forests');
-  const { match } = useOpenMatch();
+  const { match, nameOf } = useOpenMatch();
   const play = usePlay(props);
   const turned = isTurned(view);
   const geometry = geometryOf(view, turned);
@@ -163,6 +163,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
         <Score
           id={id}
           view={view}
+          player={nameOf(view.viewer)}
           log={state.log}
           online={state.online !== undefined}
           unscored={whyUnscored(t, state.options) !== undefined}

@@ -15,6 +15,8 @@ type Entry = NonNullable<ReturnType<typeof entryOf>>;
 interface ScoreProps {
   readonly id: string;
   readonly view: View;
+  /** Whose entry it is. */
+  readonly player: string;
   readonly log: readonly Typed[];
   readonly online: boolean;
   /** Games without fog, or on a chosen map, make no score. */
@@ -24,13 +26,13 @@ interface ScoreProps {
 }
 
 /** What a finished game leaves: its curve and, against the computer, its entry as the leaderboard lists it (FOR-29). */
-export function Score({ id, view, log, online, unscored, playedOn }: ScoreProps): ReactElement | null {
+export function Score({ id, view, player, log, online, unscored, playedOn }: ScoreProps): ReactElement | null {
   const [now] = useState(() => Date.now());
   const entry = useMemo(() => (playedOn ? undefined : entryOf(view, now)), [view, now, playedOn]);
   if (!view.outcome) return null;
   return (
     <>
-      {entry && <Listed entry={entry} />}
+      {entry && <Listed entry={entry} player={player} />}
       {entry && unscored && <Unscored />}
       {entry && !unscored && (online ? <Rank match={id} entry={entry} /> : <Practice match={id} entry={entry} />)}
       {view.viewer !== 'spectator' && (
@@ -40,10 +42,11 @@ export function Score({ id, view, log, online, unscored, playedOn }: ScoreProps)
   );
 }
 
-function Listed({ entry }: { readonly entry: Entry }): ReactElement {
+function Listed({ entry, player }: { readonly entry: Entry; readonly player: string }): ReactElement {
   const { t, i18n } = useTranslation('forests');
   const when = new Date(entry.timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = [
+    [t('scores.player'), player],
     [t('score.difficulty'), t(`difficulty.${entry.difficulty}`)],
     [t('score.mapSize'), t('facts.size', { size: entry.mapSize })],
     [t('score.turnsPlayed'), String(entry.turnsPlayed)],
