@@ -3,10 +3,11 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
+import { usePhone } from '../../../match/parts/Details.tsx';
 import { tilesNamed } from '../marks.ts';
 import { tileNames } from '../sayings.ts';
-import type { Play } from '../usePlay.ts';
 import { canGoOn } from '../standing.ts';
+import type { Play } from '../usePlay.ts';
 import styles from './TurnBar.module.css';
 
 interface TurnBarProps {
@@ -27,6 +28,8 @@ interface TurnBarProps {
 export function TurnBar(props: TurnBarProps): ReactElement {
   const { play, tools, threats, onThreats, onNext, onUndo, onEnd, asking, onAnswer } = props;
   const { t } = useTranslation('forests');
+  // All of it in one row: a second one would push the map away from under the finger.
+  const isPhone = usePhone();
   const { view, mayAct, idle, marches } = play;
   const undos = view.mine?.undos ?? 0;
   const ready = marches.filter((march) => canGoOn(view, march));
@@ -41,7 +44,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
     <div className={styles['bar']}>
       {tools}
       <Button look="quiet" disabled={!mayAct || idle.length === 0} onClick={onNext} aria-keyshortcuts="N">
-        {t('bar.next')}
+        {t(isPhone ? 'bar.nextShort' : 'bar.next')}
       </Button>
       <Button
         look="quiet"
@@ -58,7 +61,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
       </Button>
       {ready.length > 0 && (
         <Button disabled={!mayAct || marching} onClick={() => void carryOut()} aria-keyshortcuts="G">
-          {t('bar.marches', { count: ready.length })}
+          {t(isPhone ? 'bar.marchesShort' : 'bar.marches', { count: ready.length })}
         </Button>
       )}
       <Button
@@ -67,7 +70,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
         onClick={({ shiftKey }) => onEnd(shiftKey)}
         aria-keyshortcuts="E"
       >
-        {idle.length > 0 ? t('bar.endIdle', { count: idle.length }) : t('bar.end')}
+        {idle.length === 0 ? t('bar.end') : t(isPhone ? 'bar.endShort' : 'bar.endIdle', { count: idle.length })}
       </Button>
       <Dialog open={asking} title={t('bar.sureTitle')} onClose={() => onAnswer(false)}>
         {idle.length > 0 && (
