@@ -1,9 +1,10 @@
 import { simulationSeed } from '@tactarium/engine';
-import { defenceSum, oddsIn, oddsOf, tierOf } from '@tactarium/games/forests/client';
+import { defenceSum, forecastOf, oddsIn, oddsOf, tierOf } from '@tactarium/games/forests/client';
 import { forests } from '@tactarium/games/forests/index';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../testing/drawn.ts';
 import { type ForestWords, oddsLines, sayTile } from './sayings.ts';
+import { incomeNext } from './terms.ts';
 
 /** Words that say their key and what was filled in. */
 const t = ((key: string, filled: object = {}) => `${key} ${JSON.stringify(filled)}`) as unknown as ForestWords;
@@ -45,4 +46,16 @@ describe('what is said of a tile', () => {
     expect(far).toContain('tile.unseen');
     expect(far).not.toContain('unit.');
   });
+});
+
+it('FOR-7: the majority of the forests shows in what the reserve gains next', () => {
+  const forests = [
+    [4, 4],
+    [5, 5],
+    [6, 3],
+  ];
+  const gains = (owned: number): string =>
+    incomeNext(t, forecastOf(drawn({ forests, owners: { a: forests.slice(0, owned) } }).view));
+  expect(gains(1)).toBe('panel.next {"count":1}');
+  expect(gains(2)).toBe('+1 panel.majority {}');
 });

@@ -2,6 +2,7 @@ import type { Json } from '@tactarium/engine';
 import {
   DIFFICULTIES,
   type Difficulty,
+  type Forecast,
   incomeOf,
   type SeatName,
   supplyOf,
@@ -34,3 +35,7 @@ export function whyUnscored(t: ForestWords, options: Json): string | undefined {
   const why = unscored({ size, fog, difficulty: 'normal', ...(hasMapSeed && { mapSeed: 0 }) });
   return why && t('terms.unscored', { why: t(`terms.${why}`) });
 }
+
+/** What the reserve gains next. The majority's point is told apart: it can be lost until then. */
+export const incomeNext = (t: ForestWords, { income, majority }: Forecast): string =>
+  majority > 0 ? `+${income} ${t('panel.majority')}` : t('panel.next', { count: income });

@@ -1,7 +1,8 @@
-import { deploymentOf, THRESHOLDS, WOOD_A_POINT } from '@tactarium/games/forests/client';
+import { deploymentOf, forecastOf, THRESHOLDS, WOOD_A_POINT } from '@tactarium/games/forests/client';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { incomeNext } from '../terms.ts';
 import type { Play } from '../usePlay.ts';
 import styles from './Cards.module.css';
 
@@ -22,7 +23,9 @@ export function DeployTray({ play }: { readonly play: Play }): ReactElement | nu
     <section className={styles['card']} aria-label={t('tray.title')} data-tray>
       <div className={styles['row']}>
         <h3>{t('tray.title')}</h3>
-        <p className={styles['quiet']}>{t('tray.have', { count: reserve })}</p>
+        <p className={styles['quiet']}>
+          {t('tray.have', { count: reserve })} <small>{incomeNext(t, forecastOf(view))}</small>
+        </p>
       </div>
       {tiles.length === 0 ? (
         <p className={styles['quiet']}>{t('tray.noTile')}</p>

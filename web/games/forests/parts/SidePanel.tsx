@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Outline } from '../../../art/Icon.tsx';
 import { FOREST_ICONS } from '../icons.ts';
 import { tileNames } from '../sayings.ts';
-import { incomeWords } from '../terms.ts';
+import { incomeNext, incomeWords } from '../terms.ts';
 import styles from './SidePanel.module.css';
 
 /** One side's stores: its base, its forests, its income, its countdown; one's own reserve and wood besides. */
@@ -46,7 +46,7 @@ export function SidePanel({ view, seat: name }: { readonly view: View; readonly 
         <div className={styles['stores']}>
           <p>
             <Outline of={FOREST_ICONS.reserve} /> <strong>{mine.reserve}</strong> {t('panel.reserve')}
-            {forecast && <small>{t('panel.next', { count: forecast.income })}</small>}
+            {forecast && <small>{incomeNext(t, forecast)}</small>}
           </p>
           <p>
             <Outline of={FOREST_ICONS.wood} /> <strong>{mine.wood}</strong> {t('panel.wood')}
@@ -59,7 +59,7 @@ export function SidePanel({ view, seat: name }: { readonly view: View; readonly 
           {majority && ` ${t('panel.majority')}`}
         </p>
       )}
-      {countdown?.side === seat && (
+      {countdown?.side === seat && !view.outcome && (
         <div className={styles['countdown']} role="status" data-soon={countdown.left <= 3}>
           <strong>{countdown.left}</strong>
           <div className={styles['rail']} aria-hidden="true">
