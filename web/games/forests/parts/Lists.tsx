@@ -11,9 +11,9 @@ import styles from './Cards.module.css';
 export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (tile: number) => void }): ReactElement {
   const { t } = useTranslation('forests');
   const { view, idle } = play;
-  // On a phone it is a page of its own.
+  // There it is a page of its own, under its tab.
   const isPhone = usePhone();
-  const [isOpen, setOpen] = useState(isPhone);
+  const [isOpen, setOpen] = useState(false);
   const row = (key: string, tile: number, words: string): ReactElement => (
     <li key={key}>
       <button type="button" onClick={() => onGo(tile)}>
@@ -29,6 +29,27 @@ export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (til
         const state = mine ? [t(idle.includes(tile) ? 'unit.canAct' : 'unit.acted')] : [];
         return row(`${tile}`, tile, [tileName(unit.at), ...unitWords(t, view, unit), ...state].join(', '));
       });
+  const lists = (): ReactElement => (
+    <>
+      <h4>{t('lists.units')}</h4>
+      <ul className={styles['list']}>{units(true)}</ul>
+      <h4>{t('lists.enemies')}</h4>
+      <ul className={styles['list']}>{units(false)}</ul>
+      <h4>{t('lists.forests')}</h4>
+      <ul className={styles['list']}>
+        {view.forests
+          .filter(({ at }) => !view.units.some((unit) => sameTile(unit.at, at)))
+          .map(({ at }) => row(tileName(at), indexOf(view, at), sayTile(t, view, indexOf(view, at), [])))}
+      </ul>
+    </>
+  );
+  if (isPhone) {
+    return (
+      <section className={styles['card']} aria-label={t('lists.title')}>
+        {lists()}
+      </section>
+    );
+  }
   return (
     <details
       className={`${styles['card']} ${styles['orders']}`}
@@ -36,20 +57,7 @@ export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (til
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{t('lists.title')}</summary>
-      {isOpen && (
-        <>
-          <h4>{t('lists.units')}</h4>
-          <ul className={styles['list']}>{units(true)}</ul>
-          <h4>{t('lists.enemies')}</h4>
-          <ul className={styles['list']}>{units(false)}</ul>
-          <h4>{t('lists.forests')}</h4>
-          <ul className={styles['list']}>
-            {view.forests
-              .filter(({ at }) => !view.units.some((unit) => sameTile(unit.at, at)))
-              .map(({ at }) => row(tileName(at), indexOf(view, at), sayTile(t, view, indexOf(view, at), [])))}
-          </ul>
-        </>
-      )}
+      {isOpen && lists()}
     </details>
   );
 }
