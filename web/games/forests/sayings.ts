@@ -265,7 +265,8 @@ export const sayOddsSum = (t: ForestWords, { power, defence }: AttackOdds): stri
     bonus: `${defence.shield ? t('odds.shield') : ''}${defence.support ? t('odds.support') : ''}`,
   });
 
-export const tileNames = (tiles: readonly (readonly [number, number])[]): string => tiles.map(tileName).join(' · ');
+export const tileNames = (tiles: readonly (readonly [number, number])[]): string =>
+  tiles.map(tileName).join('\u00a0· ');
 
 /** How far away enemies are from a tile, for those who cannot see the map. */
 export function sayAround(t: ForestWords, view: View, tile: number, threatens: (unit: UnitView) => boolean): string {

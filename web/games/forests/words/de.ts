@@ -162,7 +162,7 @@ export const de: Words<typeof en> = {
   merge: {
     rest: '{{sum}}, {{rest}} bleiben zurück',
     evolves: 'steigt auf Rang {{tier}}',
-    both: 'Danach haben beide gehandelt.',
+    both: 'Keine kann in diesem Zug noch handeln.',
     button: 'Vereinen',
   },
   strike: {
@@ -207,7 +207,7 @@ export const de: Words<typeof en> = {
     marchFirst: 'Erst marschieren, dann beenden',
   },
   their: {
-    title: 'Ihr Zug',
+    title: 'Ihr letzter Zug',
     again: 'Noch einmal zeigen',
     nothing: 'Davon war nichts zu sehen.',
     showing: 'Ihr Zug, noch einmal',

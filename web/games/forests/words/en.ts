@@ -154,7 +154,7 @@ export const en = {
   merge: {
     rest: '{{sum}}, {{rest}} stay behind',
     evolves: 'rises to tier {{tier}}',
-    both: 'Both have acted after it.',
+    both: 'Neither can act again this turn.',
     button: 'Merge',
   },
   strike: {
@@ -199,7 +199,7 @@ export const en = {
     marchFirst: 'Carry out the marches, then end',
   },
   their: {
-    title: 'Their Turn',
+    title: 'Their last turn',
     again: 'See it again',
     nothing: 'Nothing was seen of it.',
     showing: 'Showing their turn again',
