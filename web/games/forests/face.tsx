@@ -58,9 +58,8 @@ export const face: WebGame<View, Command, Event> = {
   openView,
   hidesThings: true,
   Panel: SidePanel,
-  status: ({ holdings, forests }, seat, t: Translate<'forests'>) => [
-    t('status.forests', { count: holdings[seat as SeatName], all: forests.length }),
-  ],
+  // The panel below says it all.
+  status: () => [],
   Options,
   RulesCard: lazy(async () => ({ default: (await import('./RulesCard.tsx')).RulesCard })),
   HowToPlay: lazy(async () => ({ default: (await import('./HowToPlay.tsx')).HowToPlay })),

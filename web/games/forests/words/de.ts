@@ -49,7 +49,6 @@ export const de: Words<typeof en> = {
     picked: 'Wähle, wohin sie geht.',
     watching: 'Der Nebel verbirgt alles, bis das Spiel vorbei ist.',
   },
-  status: { forests: '{{count}} von {{all}} Wäldern' },
   panel: {
     base: 'Basis',
     forests: 'Wälder',

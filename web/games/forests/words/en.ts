@@ -41,7 +41,6 @@ export const en = {
     picked: 'Choose where it goes.',
     watching: 'The fog hides everything until the game is over.',
   },
-  status: { forests: '{{count}} of {{all}} forests' },
   panel: {
     base: 'Base',
     forests: 'Forests',
