@@ -62,13 +62,22 @@ describe('Forest War in the browser', () => {
     await page.keyboard.press(over(built.beside, built.command.between));
     await toldOf(page, 'You build a wall between');
     await follow(page, match, built.command);
+    // A click beside the map leaves the keyboard on it.
+    await page.getByRole('button', { name: 'Threats' }).click();
+    await page.getByRole('button', { name: 'Threats' }).click();
+    expect(await here()).toBe(built.beside);
     // The reserve by keys: the tray, a chip, then a tile.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    const chip = (): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute('data-chip'));
     await page.keyboard.press('d');
+    expect(await chip()).toBe('1');
+    await page.keyboard.press('ArrowRight');
+    expect(await chip()).toBe('2');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     const [tile] = (await shown(page)).deploys;
-    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await expect.poll(here).toBe(tile);
     await goTo(tile!);
     await page.keyboard.press('Enter');
     await toldOf(page, 'You deploy');

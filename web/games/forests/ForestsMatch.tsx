@@ -1,5 +1,5 @@
 import { isMatchEvent } from '@tactarium/engine';
-import { type Command, type Event, threatsOf, type View } from '@tactarium/games/forests/client';
+import { type Command, deploymentOf, type Event, threatsOf, type View } from '@tactarium/games/forests/client';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +86,11 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
     },
   };
   useFocusOnGrid(grid, view.turn === view.viewer);
+  const leaveTray = (): void => {
+    const [tile] = deploymentOf(view).tiles;
+    if (tile) flushSync(() => goTo(indexOf(view, tile)));
+    focusOn('[role=grid] [tabindex="0"]');
+  };
 
   const labelOf = (tile: number): string => sayTile(t, view, tile, sayMore(t, play, tile, threats));
 
@@ -144,7 +149,7 @@ export function ForestsMatch(props: MatchProps<View, Command, Event>): ReactElem
           {
             id: 'reserve',
             name: [t('tray.title'), ...(view.mine ? [view.mine.reserve] : [])].join(' '),
-            content: <DeployTray play={play} />,
+            content: <DeployTray play={play} onLeave={leaveTray} />,
           },
           {
             id: LOG_PAGE,

@@ -1,5 +1,5 @@
 import type { Between, View } from '@tactarium/games/forests/client';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { wholeOf, zoomedAt } from '../../board/camera.ts';
 import type { CameraControl } from '../../board/useCamera.ts';
 import { baseOf, betweenOf, geometryOf, indexOf, isTurned, sameEdge, tileAt } from './board.ts';
@@ -19,6 +19,11 @@ export interface KeyDeeds {
   hurry(): void;
   /** Brings a tile into the picture, and the keyboard to it. */
   goTo(tile: number): void;
+}
+
+/** A click beside the map leaves the keyboard where it is: on the map, which hears its keys. */
+export function keepKeyboard(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
 }
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;

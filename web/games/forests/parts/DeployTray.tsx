@@ -1,13 +1,20 @@
 import { deploymentOf, forecastOf, THRESHOLDS, WOOD_A_POINT } from '@tactarium/games/forests/client';
-import { type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
+import { keepKeyboard } from '../keys.ts';
 import { incomeNext } from '../terms.ts';
 import type { Play } from '../usePlay.ts';
 import styles from './Cards.module.css';
 
-/** The reserve: chips to deploy, and wood to trade. Chip, then tile; or drag by keys with D. */
-export function DeployTray({ play }: { readonly play: Play }): ReactElement | null {
+interface DeployTrayProps {
+  readonly play: Play;
+  /** By keys: a chip was taken, or none after all. */
+  readonly onLeave: () => void;
+}
+
+/** The reserve: chips to deploy, and wood to trade. Chip, then tile. */
+export function DeployTray({ play, onLeave }: DeployTrayProps): ReactElement | null {
   const { t } = useTranslation('forests');
   const { view, hand, mayAct } = play;
   const [points, setPoints] = useState(1);
@@ -30,7 +37,16 @@ export function DeployTray({ play }: { readonly play: Play }): ReactElement | nu
       {tiles.length === 0 ? (
         <p className={styles['quiet']}>{t('tray.noTile')}</p>
       ) : (
-        <div className={styles['chips']}>
+        <div
+          className={styles['chips']}
+          role="toolbar"
+          aria-label={t('tray.title')}
+          onMouseDown={keepKeyboard}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onLeave();
+            else goAlong(event);
+          }}
+        >
           {chips.map((hp) => (
             <button
               key={hp}
@@ -40,7 +56,11 @@ export function DeployTray({ play }: { readonly play: Play }): ReactElement | nu
               aria-pressed={held === hp}
               aria-label={t('tray.deploy', { hp })}
               disabled={!mayAct || hp > reserve}
-              onClick={() => play.take(held === hp ? undefined : { is: 'deploy', hp })}
+              onClick={({ detail }) => {
+                play.take(held === hp ? undefined : { is: 'deploy', hp });
+                // No click of a pointer counts 0: it was a key.
+                if (detail === 0) onLeave();
+              }}
             >
               {hp}
             </button>
@@ -79,4 +99,13 @@ export function DeployTray({ play }: { readonly play: Play }): ReactElement | nu
       </div>
     </section>
   );
+}
+
+/** Left and right go from chip to chip. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (by === 0) return;
+  const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]:enabled')];
+  chips[chips.indexOf(event.target as HTMLElement) + by]?.focus();
+  event.preventDefault();
 }

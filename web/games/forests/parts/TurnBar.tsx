@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
 import { usePhone } from '../../../match/parts/Details.tsx';
+import { keepKeyboard } from '../keys.ts';
 import { tilesNamed } from '../marks.ts';
 import { tileNames } from '../sayings.ts';
 import { canGoOn } from '../standing.ts';
@@ -41,7 +42,7 @@ export function TurnBar(props: TurnBarProps): ReactElement {
     setMarching(false);
   };
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} role="toolbar" aria-label={t('bar.title')} onMouseDown={keepKeyboard}>
       {tools}
       <Button look="quiet" disabled={!mayAct || idle.length === 0} onClick={onNext} aria-keyshortcuts="N">
         {t(isPhone ? 'bar.nextShort' : 'bar.next')}

@@ -182,6 +182,7 @@ export const de: Words<typeof en> = {
     more: 'Einer mehr',
   },
   bar: {
+    title: 'Zug',
     next: 'Nächste freie',
     nextShort: 'Nächste',
     undo: 'Zurück',

@@ -174,6 +174,7 @@ export const en = {
     more: 'One more',
   },
   bar: {
+    title: 'Turn',
     next: 'Next idle',
     nextShort: 'Next idle',
     undo: 'Undo',
