@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { simulationSeed } from '@tactarium/engine';
-import { type Between, type Command, legalOf, ordersOf, type View } from '@tactarium/games/forests/client';
+import { type Between, type Command, legalOf, ordersOf, type Tile, type View } from '@tactarium/games/forests/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { Finger } from './finger.ts';
@@ -52,6 +52,9 @@ describe('Forest War in the browser', () => {
     const [felled, built] = [wallToFell(match), wallToBuild(match)];
     await goTo(tileOf(felled.from));
     await page.keyboard.press('x');
+    // Where no wall stands nothing is hit, and the hammer stays in the hand.
+    await page.keyboard.press(over(tileOf(felled.from), openEdge(match, felled.from)));
+    await page.getByText('There is no wall in sight on that edge.').first().waitFor();
     await page.keyboard.press(over(tileOf(felled.from), felled.between));
     await toldOf(page, 'You hit the wall between .*: it falls');
     await follow(page, match, felled);
@@ -244,6 +247,22 @@ const ordersIn = (view: View) => [...ordersOf(view).values()].flat();
 function wallToFell({ view }: ShelvedMatch): Extract<Command, { type: 'hit_wall' }> {
   const [hit] = ordersIn(view).flatMap((order) => (order.is === 'wall' && order.hits === 1 ? [order.command] : []));
   return hit!;
+}
+
+/** An edge of a tile on which no wall stands. */
+function openEdge({ view }: ShelvedMatch, [x, y]: Tile): Between {
+  const steps = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const walls = view.walls.map(({ between }) => JSON.stringify(between.map(tileOf).toSorted()));
+  const [open] = steps
+    .map(([dx, dy]): Tile => [x + dx, y + dy])
+    .filter((tile) => tile.every((at) => at >= 0 && at < view.size))
+    .filter((tile) => !walls.includes(JSON.stringify([tileOf([x, y]), tileOf(tile)].toSorted())));
+  return [[x, y], open!];
 }
 
 function wallToBuild({ view }: ShelvedMatch) {

@@ -110,12 +110,14 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
     setComplaint(undefined);
   }, []);
 
+  /** False: the rules say no, and the page says why. */
   const sendNow = useCallback(
-    (command: Command): void => {
+    (command: Command): boolean => {
       const refusal = refusalOf(latest.current.view, command);
-      if (refusal) return setComplaint({ refusal, tile: placeOf(latest.current.view, command, latest.current.hand) });
-      setComplaint(undefined);
-      void send(command);
+      const tile = placeOf(latest.current.view, command, latest.current.hand);
+      setComplaint(refusal && { refusal, tile });
+      if (!refusal) void send(command);
+      return !refusal;
     },
     [send],
   );
@@ -129,7 +131,7 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
       function perform(deed: Deed): void {
         switch (deed.type) {
           case 'send':
-            return sendNow(deed.command);
+            return void sendNow(deed.command);
           case 'refuse': {
             const refusal = refusalOf(latest.current.view, deed.command);
             return refusal && setComplaint({ refusal, tile: next.focus });
@@ -184,9 +186,10 @@ export function usePlay({ id, view, state, send, theatre }: PlayProps): Play {
     },
     send: (command) =>
       whenFree(() => {
+        // After a refusal the hand keeps what it holds: one arrow further there may be a wall for the hammer.
+        if (!sendNow(command)) return;
         const { focus, picked, tool } = latest.current.hand;
         setHand({ focus, ...(picked !== undefined && { picked }), ...(tool?.is === 'deploy' && { tool }) });
-        sendNow(command);
       }),
     startMarch,
     order: (tile, order) =>
