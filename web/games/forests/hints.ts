@@ -10,7 +10,8 @@ const ownUnits = ({ units, viewer }: View) => units.filter(({ seat }) => seat ==
 const orders = ({ view, hand }: Play) => (hand.picked === undefined ? [] : (ordersOf(view).get(hand.picked) ?? []));
 
 const FITS: Readonly<Record<(typeof HINTS)[number], (play: Play) => boolean>> = {
-  pick: ({ hand }) => hand.picked === undefined,
+  // Whoever has played a round knows how to pick a unit, and after another one how to end a turn.
+  pick: ({ view, hand }) => view.round === 1 && hand.picked === undefined,
   wall: (play) => orders(play).some(({ is }) => is === 'wall'),
   captured: ({ view }) => view.viewer !== 'spectator' && view.holdings[view.viewer] > 0,
   merge: (play) => orders(play).some(({ is }) => is === 'merge'),
@@ -18,7 +19,7 @@ const FITS: Readonly<Record<(typeof HINTS)[number], (play: Play) => boolean>> = 
   shield: ({ view }) => ownUnits(view).some(({ still }) => still >= SHIELD_FROM),
   wood: ({ view }) => (view.mine?.wood ?? 0) >= WOOD_A_POINT,
   countdown: ({ view }) => view.countdown !== undefined && view.countdown.side !== view.viewer,
-  end: ({ idle }) => idle.length === 0,
+  end: ({ view, idle }) => view.round <= 2 && idle.length === 0,
   march: ({ marches }) => marches.length > 0,
 };
 
