@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { InstallButton } from '../app/InstallButton.tsx';
@@ -7,19 +7,30 @@ import { useTitle } from '../app/useTitle.ts';
 import { Way } from '../app/Way.tsx';
 import { Icon, Outline } from '../art/Icon.tsx';
 import { front, games, type ListedGame } from '../games/index.ts';
-import { ask, session } from '../online/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './HomePage.module.css';
 import { startMatch, USUAL_BOT } from './startMatch.ts';
+
+/** Fetched after the page. Where it cannot be, the page goes without. */
+const GoOn = lazy(() =>
+  import('./GoOn.tsx').then(
+    (made) => ({ default: made.GoOn }),
+    () => ({ default: ({ children }: { readonly children: ReactNode }) => children }),
+  ),
+);
 
 const PROMISES = ['once', 'fair', 'keep'] as const;
 
 export function HomePage(): ReactElement {
   const { t } = useTranslation();
   const { start, starting, problem } = usePlayNow();
-  const unfinished = useUnfinished();
   useTitle(t('home.tab'));
+  const learn = (
+    <Link to="/how-to-play" className={styles['goOn'] ?? ''}>
+      {t('home.learn')}
+    </Link>
+  );
   return (
     <main className={styles['home']}>
       <section className={styles['hero']}>
@@ -40,15 +51,9 @@ export function HomePage(): ReactElement {
               {t('challenges.title')}
             </Link>
           </div>
-          {unfinished ? (
-            <Link to="/match/$match" params={{ match: unfinished }} className={styles['goOn'] ?? ''}>
-              {t('home.goOn')}
-            </Link>
-          ) : (
-            <Link to="/how-to-play" className={styles['goOn'] ?? ''}>
-              {t('home.learn')}
-            </Link>
-          )}
+          <Suspense fallback={learn}>
+            <GoOn>{learn}</GoOn>
+          </Suspense>
           {problem && <p role="alert">{sayProblem(t, problem)}</p>}
           <InstallButton />
         </div>
@@ -111,34 +116,4 @@ function usePlayNow() {
     setStarting(false);
   };
   return { start: () => void start(), starting, problem };
-}
-
-/** A match that is under way, on the server or in this browser. Looked for when the page stands: it is not waited for. */
-function useUnfinished(): string | undefined {
-  const [match, setMatch] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    void (async () => {
-      const found = (await unfinishedOnline()) ?? (await unfinishedHere());
-      if (!gone && found !== undefined) setMatch(found);
-    })();
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return match;
-}
-
-async function unfinishedHere(): Promise<string | undefined> {
-  const { localArena } = await import('../local/arena.ts');
-  const mine = await localArena.ask('matches', {});
-  return mine.ok ? mine.value.find(({ outcome }) => !outcome)?.id : undefined;
-}
-
-async function unfinishedOnline(): Promise<string | undefined> {
-  if (!session.getState().player) return undefined;
-  const mine = await ask((server) => server.mine());
-  if (!mine.ok) return undefined;
-  const live = mine.value.matches.filter(({ status }) => status === 'live');
-  return (live.find(({ due }) => due) ?? live[0])?.id;
 }

@@ -13,12 +13,11 @@ import { gameName, listed } from '../games/index.ts';
 import { useGames } from '../games/useGame.ts';
 import { useGameWords } from '../games/useGameWords.ts';
 import { useMatches } from '../local/useMatches.ts';
-import { timeLeft } from '../match/time.ts';
-import { useNow } from '../match/useNow.ts';
 import { useMine } from '../online/useMine.ts';
 import { botTitle } from '../words/bots.ts';
 import styles from './MyGamesPage.module.css';
 import { type Row, rowsOf } from './myGames.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 
 /** What was played here and on the server: what goes on, and what can be looked at again. */
 export function MyGamesPage(): ReactElement {
@@ -88,12 +87,18 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
         <h2>{isSolitary ? what : t('mine.against', { what, name })}</h2>
         <p>
           {facts.join(' · ')} ·{' '}
-          <time dateTime={new Date(created).toISOString()}>{new Date(created).toLocaleString(i18n.language)}</time>
+          <time dateTime={new Date(created).toISOString()}>
+            {new Date(created).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
         </p>
       </div>
       <strong className={styles['state']} data-state={state} data-due={due}>
         {state === 'running' && due !== undefined ? t(due ? 'mine.yours' : 'mine.theirs') : t(`mine.${state}`)}
-        {deadline !== undefined && <TimeLeft until={deadline} />}
+        {deadline !== undefined && (
+          <small className={styles['left']}>
+            <TimeLeft until={deadline} />
+          </small>
+        )}
       </strong>
       {isOver && !own && (
         <Link to="/replay" search={{ match: id }} className={buttonLook()}>
@@ -113,13 +118,6 @@ function Game({ row, face, onForget }: GameProps): ReactElement {
       {onForget && <Forget onForget={onForget} />}
     </li>
   );
-}
-
-/** By this machine's clock, which may be a little off: the match itself shows the server's. */
-function TimeLeft({ until }: { readonly until: number }): ReactElement {
-  const { t } = useTranslation();
-  const now = useNow(1_000, true);
-  return <small className={styles['left']}>{t('mine.left', { time: timeLeft(Math.max(0, until - now)) })}</small>;
 }
 
 /** Deletes a game of this browser, after asking: nobody else has it. */

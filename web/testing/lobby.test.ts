@@ -174,6 +174,10 @@ it('who looks elsewhere is called back: to the turn, and to a rematch', async ()
   await page.getByText(/left$/).waitFor();
   await other.page.getByRole('link', { name: 'My games' }).click();
   await other.page.getByText('their turn').waitFor();
+  // Home says the same, beside the way back.
+  await page.getByRole('link', { name: 'Tactarium' }).click();
+  await page.getByRole('link', { name: /^Continue your game · your turn · [\d:]+ left$/ }).waitFor();
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Continue' }).click();
   await resign(page);
