@@ -13,9 +13,11 @@ export interface Call {
   readonly opponent?: string;
 }
 
-/** Milliseconds between two looks: as long as some match goes on, and otherwise, since anybody may be challenged. */
+/** Milliseconds between two looks: while a match goes on, and otherwise, since anybody may be challenged. */
 const LOOK_EVERY = 15_000;
 const LOOK_IDLY = 45_000;
+/** After a match as well: the opponent may want another. */
+const REMATCH_WITHIN = 300_000;
 /** Nobody is asked twice within this. */
 const FRESH = 2_000;
 
@@ -39,6 +41,7 @@ export const useCalls = (path: string): readonly Call[] =>
   useStore(calls).filter(({ match }) => !path.startsWith(`/match/${match}`));
 
 let looked = 0;
+let playedUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks who waits, and goes on asking. Without a session nobody does, and nobody is asked. */
@@ -50,6 +53,7 @@ export async function lookForCalls(): Promise<void> {
   const mine = await ask((server) => server.mine());
   if (mine.ok) calls.setState(callsIn(mine.value.matches), true);
   const goesOn = !mine.ok || mine.value.matches.some(({ status }) => status === 'live' || status === 'open');
+  if (goesOn) playedUntil = looked;
   clearTimeout(timer);
-  timer = setTimeout(() => void lookForCalls(), goesOn ? LOOK_EVERY : LOOK_IDLY);
+  timer = setTimeout(() => void lookForCalls(), looked - playedUntil < REMATCH_WITHIN ? LOOK_EVERY : LOOK_IDLY);
 }
