@@ -5,6 +5,7 @@ import { answerTie, best, cells, lit, middle, told, whatNow } from './hand.ts';
 import { newPage, openSite, type Site } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
 
 let site: Site;
 beforeAll(async () => {
@@ -23,15 +24,9 @@ async function dropOn(finger: Finger, page: Page, cell: number): Promise<void> {
   await finger.up();
 }
 
-it('a whole game is played with a finger on a phone: pieces are dragged, and the page stays where it is', async () => {
-  const { page, faults } = await newPage(site, { motion: 'off' }, PHONE, { hasTouch: true, isMobile: true });
-  const finger = await Finger.of(page);
-  await page.goto(`${site.url}/play/rps`);
-  await page.getByText('Choices').tap();
-  for (const name of ['Baby', 'Onslaught', 'Blue']) await page.getByRole('radio', { name }).check();
-  await page.getByRole('button', { name: 'Start the battle' }).tap();
-  await page.getByRole('grid').waitFor();
-  for (let turn = 0; turn < 80; turn++) {
+/** Takes turns with a finger until the game is over, or until so many were taken. */
+async function play(page: Page, finger: Finger, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
     const now = await whatNow(page);
     if (now === 'over') break;
     if (now === 'tie') {
@@ -54,8 +49,61 @@ it('a whole game is played with a finger on a phone: pieces are dragged, and the
     }
     await expect.poll(() => told(page)).not.toEqual(before);
   }
+}
+
+async function start(page: Page): Promise<void> {
+  await page.goto(`${site.url}/play/rps`);
+  await page.getByText('Choices').tap();
+  for (const name of ['Baby', 'Onslaught', 'Blue']) await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Start the battle' }).tap();
+  await page.getByRole('grid').waitFor();
+}
+
+it('a whole game is played with a finger on a phone: pieces are dragged, and the page stays where it is', async () => {
+  const { page, faults } = await newPage(site, { motion: 'off' }, PHONE, { hasTouch: true, isMobile: true });
+  await start(page);
+  await play(page, await Finger.of(page), 80);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** Notes what is said of each fight that is shown, and whether anything in it moves. */
+const noteFights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const fights: { readonly said: string; readonly moving: number }[] = [];
+    let last: string | undefined;
+    const look = (): void => {
+      const duel = document.querySelector('[data-fate]')?.closest('[aria-hidden=true]');
+      const said = duel?.querySelector('p')?.textContent ?? undefined;
+      if (duel && said !== undefined && said !== last)
+        fights.push({ said, moving: duel.getAnimations({ subtree: true }).length });
+      last = said;
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { fights });
+  });
+
+it('ten turns are taken with a finger on a phone on its side, where reduced motion shows every fight still', async () => {
+  const settings = { motion: 'off', pace: 'brisk' };
+  const { page, faults } = await newPage(site, settings, SIDEWAYS, { hasTouch: true, isMobile: true });
+  await start(page);
+  await noteFights(page);
+  await play(page, await Finger.of(page), 10);
+  const shown = await page.evaluate(
+    () => (window as unknown as { fights: { readonly said: string; readonly moving: number }[] }).fights,
+  );
+  const isFight = (line: string): boolean => / (takes|stops) /.test(line);
+  const fights = (await told(page)).filter(isFight);
+  expect(fights.length).toBeGreaterThan(0);
+  expect(shown.map(({ said }) => said).filter(isFight)).toEqual(fights);
+  expect(shown.filter(({ moving }) => moving > 0)).toEqual([]);
+  // However long the log is, the buttons below it are not far.
+  const { height } = (await page.locator('section[aria-label="What happened"]').boundingBox())!;
+  expect(height).toBeLessThan(SIDEWAYS.height / 1.5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(faults).toEqual([]);
   await page.context().close();
 });

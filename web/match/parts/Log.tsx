@@ -30,7 +30,12 @@ export function Log({ game, events, viewer, locate: locateNow }: LogProps): Reac
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new event is what moves the list.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const showLast = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
+    showLast();
+    // A list that was hidden, or a phone that was turned, forgets where it was.
+    const size = new ResizeObserver(showLast);
+    size.observe(list.current!);
+    return () => size.disconnect();
   }, [events.length]);
   const [pages, setPages] = useState(1);
   const turns = useTurns(game, events);
