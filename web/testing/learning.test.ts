@@ -102,6 +102,13 @@ describe('a newcomer to RPS Battle', () => {
 
   it('has everything for a game on one small screen, and a finger that stays asks what a piece is', async () => {
     const { page, faults } = await newPage(site, { motion: 'off' }, SMALLEST, HELD);
+    // The tab that is open is in sight, even the last.
+    await page.goto(`${site.url}/play/mechs`);
+    const tab = page.getByRole('link', { name: 'Mech Skirmish' });
+    await tab.waitFor();
+    const { x, width } = (await tab.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(SMALLEST.width);
+
     await page.goto(`${site.url}/play/rps`);
     const start = page.getByRole('button', { name: 'Start the battle' });
     const isWhole = async (one: ReturnType<Page['locator']>): Promise<boolean> => {
