@@ -5,6 +5,7 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
+  /** What is marked `data-first` has the focus at once; else whatever comes first. */
   readonly children: ReactNode;
   /** Absent where an answer is owed: then it cannot be closed. */
   readonly onClose?: () => void;
@@ -20,8 +21,12 @@ export function Dialog({ open, title, children, onClose, className }: DialogProp
         <Radix.Content
           className={`${styles['dialog']} ${className ?? ''}`}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
+            const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-first]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           // Radix gives the focus back to its own trigger, and ours are opened by keys and by the game as well.
           onCloseAutoFocus={(event) => {

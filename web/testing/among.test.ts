@@ -164,6 +164,8 @@ it('two who play say what is on the list and mark hidden pieces; a spectator see
   await red.page.getByRole('button', { name: 'Resign' }).click();
   await red.page.getByRole('button', { name: 'Yes, resign' }).click();
   const result = blue.page.getByRole('dialog');
+  // Whoever presses Enter asks for a rematch, and says nothing by accident.
+  await expect.poll(() => blue.page.evaluate(() => document.activeElement?.textContent)).toBe('Rematch');
   await result.getByRole('button', { name: 'Good game!' }).click();
   await red.page
     .getByRole('dialog')

@@ -120,7 +120,7 @@ describe('the run of the day', () => {
     await page.locator('section[data-luck]').waitFor();
     expect(await page.getByText(/odds \d+ % ± \d+/).count()).toBe(1);
     expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Watch battle 1' }).click();
+    await page.getByRole('link', { name: 'Watch battle 1', exact: true }).click();
     await page.locator('p[data-verdict=same]').first().waitFor();
     const battle = new URL(page.url()).pathname;
     await page.goBack();
@@ -166,7 +166,7 @@ describe('the run of the day', () => {
     await past.getByText(`Best: Ida, ${wins}–${losses}`).waitFor();
     await past.getByRole('link').first().click();
     await page.getByRole('row', { name: /Ida/ }).getByRole('link').last().click();
-    await page.getByRole('link', { name: 'Watch battle 1' }).click();
+    await page.getByRole('link', { name: 'Watch battle 1', exact: true }).click();
     await page.locator('p[data-verdict=same]').first().waitFor();
     await page.goBack();
     await page.goBack();

@@ -78,7 +78,7 @@ describe('RUN-31: Roguelike Run in the browser', () => {
     await page.locator('section[data-luck]').waitFor();
     expect(await page.getByText(/odds \d+ % ± \d+/).count()).toBe(wins + losses);
     // Any battle is watched again, and any is where the run is played on from.
-    await page.getByRole('link', { name: 'Watch battle 2' }).click();
+    await page.getByRole('link', { name: 'Watch battle 2', exact: true }).click();
     await page.locator('p[data-verdict=same]').first().waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Play on from battle 3, on this device' }).click();

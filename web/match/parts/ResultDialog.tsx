@@ -65,7 +65,11 @@ export function ResultDialog({ open, more, onClose, onRematch, rematchFrom }: Re
             <NextOpponent game={game} bot={bot} onProblem={(code) => match.refuse({ code })} />
           )}
           {onRematch && (
-            <Button look={verdict === 'won' && bot !== undefined ? 'plain' : 'gold'} onClick={onRematch}>
+            <Button
+              look={verdict === 'won' && bot !== undefined ? 'plain' : 'gold'}
+              data-first={playsPeople || undefined}
+              onClick={onRematch}
+            >
               {t(
                 rematchFrom !== undefined ? 'result.acceptRematch' : state.playedOn ? 'result.again' : 'result.rematch',
               )}
