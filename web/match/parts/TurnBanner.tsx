@@ -29,7 +29,12 @@ export function TurnBanner({ banner, view, hint, onHurry, isShort = false }: Tur
   const { t } = useTranslation();
   const { words, whose, help } = banner;
   return (
-    <div className={styles['banner']} data-whose={view.outcome ? 'other' : whose} data-short={isShort}>
+    <div
+      className={styles['banner']}
+      data-whose={view.outcome ? 'other' : whose}
+      data-short={isShort}
+      data-silent={(hint ?? help) === undefined}
+    >
       <p className={styles['words']}>{view.outcome ? t(`result.${verdictOf(view.outcome, view.viewer)}`) : words}</p>
       <p className={styles['help']} data-hint={hint !== undefined}>
         {hint ?? help ?? '\u00a0'}
