@@ -125,7 +125,8 @@ describe('an account', () => {
     await signIn(page, 'Keeper', PASSWORD);
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
     await page.goto(`${site.url}/admin`);
-    await page.getByText('Only admins can do that.').first().waitFor();
+    await page.getByText('Only admins can do that.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
     const roles = (await rolesThrough(site.folder))!;
     expect(await roles.appoint('Nobody', true)).toMatchObject({ error: { code: 'player/not-found' } });
     await roles.appoint('Keeper', true);
