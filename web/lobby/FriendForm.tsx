@@ -106,7 +106,7 @@ export function FriendForm({ game, options: given, whom = 'friend' }: FriendForm
       {/* A challenge to anybody is folded away itself. */}
       {whom === 'anyone' ? choices : <More facts={facts}>{choices}</More>}
       {problem && <p role="alert">{sayProblem(t, problem, game.id)}</p>}
-      <div className={styles['start']}>
+      <div className={styles['start']} data-sticky={whom !== 'anyone'}>
         <Button look="gold" disabled={starting} onClick={() => void invite()}>
           <Icon name="swords" /> {t(starting ? labels.busy : labels.start)}
         </Button>

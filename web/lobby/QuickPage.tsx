@@ -46,11 +46,17 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
     setLeaving(true);
     if (!(await leave())) await startMatch(navigate, { game: game.id, bot, options: game.usual });
   };
-  const facts = [gameName(game.id), ...game.facts(game.usual, words), sayClock(t, PACES[pace]), t('quick.rated')];
+  const isGuest = player?.guest !== false;
+  const facts = [
+    gameName(game.id),
+    ...game.facts(game.usual, words),
+    sayClock(t, PACES[pace]),
+    ...(isGuest ? [] : [t('quick.rated')]),
+  ];
   return (
     <Card title={t('quick.title')} lead={t('quick.lead')} icon="hourglass" busy>
       <Facts facts={facts} />
-      {player?.guest !== false && <p>{t('quick.guest')}</p>}
+      {isGuest && <p>{t('quick.guest')}</p>}
       <p className={styles['time']} role="timer" aria-label={t('quick.waited', { time: timeGone(gone) })}>
         {timeGone(gone)}
       </p>
