@@ -20,7 +20,7 @@ export function AnyMatchPage(): ReactElement {
     () => (isOnline(match) ? onlineMatch<GameView, Typed, Typed>(match) : localMatch<GameView, Typed, Typed>(match)),
     [match],
   );
-  if (failed) return <Trouble code={failed} />;
+  if (failed) return <Trouble code={failed === 'request/malformed' ? 'match/not-found' : failed} />;
   if (game === undefined) return <Loading />;
   return (
     <GamePage id={game} away={(own) => own.match(match)}>
