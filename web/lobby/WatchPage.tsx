@@ -67,7 +67,7 @@ function Live({ match, game }: LiveProps): ReactElement {
   const [one, two] = match.seats;
   const [first = '', second = ''] = match.seats.map((seat) => sitterName(t, match.game, seat));
   const began = new Date(match.started ?? match.created);
-  const time = began.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const time = began.toLocaleTimeString(i18n.language, { timeStyle: 'short' });
   return (
     <Link to="/match/$match" params={{ match: match.id }} className={styles['match']}>
       {game && one && <game.Crest seat={one.seat} options={match.options} />}

@@ -113,7 +113,7 @@ function Finished(): ReactElement {
           <li key={id}>
             <Link to="/replay" search={{ match: id }}>
               {[gameName(game), bot === undefined ? opponent : botTitle(shared, bot, game)].filter(Boolean).join(', ')},{' '}
-              {new Date(created).toLocaleString(i18n.language)}
+              {new Date(created).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
             </Link>
           </li>
         ))}
