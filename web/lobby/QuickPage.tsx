@@ -60,11 +60,10 @@ function Waiting({ game }: { readonly game: AnyWebGame }): ReactElement {
       <p className={styles['time']} role="timer" aria-label={t('quick.waited', { time: timeGone(gone) })}>
         {timeGone(gone)}
       </p>
-      {problem && <p role="alert">{sayProblem(t, problem)}</p>}
       <div role="status">
-        {gone >= LONELY && (
+        {(gone >= LONELY || problem) && (
           <div className={styles['lonely']}>
-            <p>{t('quick.lonely')}</p>
+            <p>{problem ? sayProblem(t, problem) : t('quick.lonely')}</p>
             <Ways>
               {bots.map((bot) => (
                 <Button key={bot} disabled={leaving} onClick={() => void playBot(bot)}>

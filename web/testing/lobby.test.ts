@@ -208,7 +208,15 @@ describe('a quick match', () => {
   it('can be cancelled, and offers a bot to who is alone for long', async () => {
     const { page, faults } = await newPage(site, { motion: 'off' });
     await page.goto(`${site.url}/play/rps?against=anyone`);
+    // Whoever is refused is offered a bot at once, and told why.
+    const refusal = { status: 409, json: { code: 'quick/left-early', message: '' } };
+    await page.route('**/api/quick', (route) => route.fulfill(refusal));
     await page.getByRole('link', { name: 'Find an opponent' }).click();
+    await page.getByText('You left several games').waitFor();
+    await page.getByRole('button', { name: 'Brann (Normal)' }).waitFor();
+    await page.unroute('**/api/quick');
+    await page.getByRole('button', { name: 'Brann (Normal)' }).waitFor({ state: 'detached' });
+    expect(faults.splice(0).filter((fault) => !fault.includes('409'))).toEqual([]);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('heading', { name: 'Four games, one table' }).waitFor();
     await page.clock.install();
