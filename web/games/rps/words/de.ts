@@ -42,7 +42,7 @@ export const de = {
     theirs: 'Der Gegner ist am Zug',
     of: '{{side}} ist am Zug',
     tie: 'Gleichstand!',
-    yoursHelp: 'Zieh eine Figur, oder klick sie an und dann ein Feld.',
+    yoursHelp: 'Zieh eine Figur, oder wähle sie und dann ein Feld.',
     pickedHelp: 'Wähle jetzt ein markiertes Feld.',
     quiet_one: 'Remis nach {{count}} weiteren Zug ohne Kampf',
     quiet_other: 'Remis nach {{count}} weiteren Zügen ohne Kampf',
@@ -111,7 +111,7 @@ export const de = {
   notes: {
     mark: 'Verdeckte Figuren markieren',
     done: 'Fertig markiert',
-    help: 'Klicke eine verdeckte Figur an, um deine Vermutung zu ändern. Nur du siehst sie, in diesem Browser.',
+    help: 'Wähle eine verdeckte Figur, um deine Vermutung zu ändern. Nur du siehst sie, in diesem Browser.',
     guess: 'vermutlich {{kind}}',
   },
   hidden: { you: 'verdeckte Figur von dir', other: 'verdeckte Figur von {{side}}' },

@@ -40,7 +40,7 @@ export const en = {
     theirs: 'Opponent’s Turn',
     of: '{{side}}’s Turn',
     tie: 'A Tie!',
-    yoursHelp: 'Drag a piece, or click it and then a square.',
+    yoursHelp: 'Drag a piece, or choose it and then a square.',
     pickedHelp: 'Now choose a highlighted square.',
     quiet_one: 'Draw in {{count}} move without a fight',
     quiet_other: 'Draw in {{count}} moves without a fight',
@@ -108,7 +108,7 @@ export const en = {
   notes: {
     mark: 'Mark hidden pieces',
     done: 'Done marking',
-    help: 'Click a hidden piece to change your guess. Only you see it, in this browser.',
+    help: 'Choose a hidden piece to change your guess. Only you see it, in this browser.',
     guess: 'you guess {{kind}}',
   },
   hidden: { you: 'your hidden piece', other: 'a hidden piece of {{side}}’s' },
