@@ -13,7 +13,8 @@ const cellOf = (target: EventTarget | null): number | undefined => {
 
 /**
  * The cell of a board that somebody points at: a mouse that rests on it, a finger that stays on it, or the focus of the
- * keyboard. Escape and whatever is done on the board take it back. Cells carry `data-cell`.
+ * keyboard. Escape and whatever is done on the board take it back. A mouse that stays where it has just acted asks
+ * nothing: what is said would cover what comes next. Cells carry `data-cell`.
  */
 export function usePointed(board: RefObject<SVGSVGElement | null>): number | undefined {
   const [pointed, setPointed] = useState<number>();
@@ -24,6 +25,8 @@ export function usePointed(board: RefObject<SVGSVGElement | null>): number | und
     /** A finger has asked: lifting it is no click. */
     let isAsked = false;
     let pressedAt: readonly [number, number] | undefined;
+    /** Where a mouse has acted last, until it goes elsewhere. Boards are drawn afresh under a mouse that rests. */
+    let actedOn: number | undefined;
     const forget = (): void => {
       clearTimeout(timer);
       setPointed(undefined);
@@ -40,7 +43,11 @@ export function usePointed(board: RefObject<SVGSVGElement | null>): number | und
     const on = <K extends keyof SVGElementEventMap>(type: K, listener: (event: SVGElementEventMap[K]) => void): void =>
       svg.addEventListener(type, listener, { signal: controller.signal });
     on('pointerover', ({ pointerType, buttons, target }) => {
-      if (pointerType === 'mouse' && buttons === 0) after(REST, cellOf(target));
+      if (pointerType !== 'mouse' || buttons !== 0) return;
+      const cell = cellOf(target);
+      if (cell !== undefined && cell === actedOn) return;
+      actedOn = undefined;
+      after(REST, cell);
     });
     on('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       pressedAt = [clientX, clientY];
@@ -53,7 +60,10 @@ export function usePointed(board: RefObject<SVGSVGElement | null>): number | und
       if (Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) > TREMBLE) forget();
     });
     // What a finger has asked about stays to be read when it is lifted; the next touch takes it back.
-    on('pointerup', ({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer));
+    on('pointerup', ({ pointerType, clientX, clientY }) => {
+      if (pointerType === 'mouse') actedOn = cellOf(document.elementFromPoint(clientX, clientY));
+      else clearTimeout(timer);
+    });
     svg.addEventListener(
       'click',
       (event) => {
