@@ -76,7 +76,17 @@ export function localMatch<View, Command extends Typed, Event extends Typed>(
   match: string,
 ): MatchSource<View, Command, Event> {
   let n = 0;
+  /** Commands go one after the other: each carries how many went before it. */
+  let last: Promise<unknown> = Promise.resolve();
   let open = (_steal: boolean): void => {};
+
+  async function sendNext(command: Command | Typed): ReturnType<MatchSource<View, Command, Event>['send']> {
+    const answer = await localArena.ask('command', { match, n, command });
+    if (!answer.ok) return answer;
+    n = answer.value.next;
+    return ok(undefined);
+  }
+
   return {
     listen(listener: Listener<View, Event>) {
       let stopped = false;
@@ -108,11 +118,10 @@ export function localMatch<View, Command extends Typed, Event extends Typed>(
       };
     },
     takeOver: () => open(true),
-    async send(command) {
-      const answer = await localArena.ask('command', { match, n, command });
-      if (!answer.ok) return answer;
-      n = answer.value.next;
-      return ok(undefined);
+    send(command) {
+      const answer = last.then(() => sendNext(command));
+      last = answer;
+      return answer;
     },
     async rematch() {
       const answer = await localArena.ask('rematch', { match });
