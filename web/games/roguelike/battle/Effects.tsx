@@ -2,14 +2,8 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AURAS, CONTAGIONS, MARKS, STATUSES } from '../pictures/marks.ts';
 import styles from './Effects.module.css';
-import type { Effect } from './effects.ts';
+import type { Effect, Shown } from './effects.ts';
 import { CELL, middleOf } from './geometry.ts';
-
-/** An effect with the place of its event: it is drawn once for each. */
-export interface Shown {
-  readonly key: string;
-  readonly effect: Effect;
-}
 
 /** The outline of an icon by the name an effect gives it. */
 function outlineOf(name: string): string {

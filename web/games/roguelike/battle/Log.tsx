@@ -32,6 +32,10 @@ export function Log({ film, at, nameOf, leaders, only, onGo, onWhy }: LogProps):
           if (only !== undefined && !Object.values(event).some((value) => value === only)) return [];
           return [{ i, event }];
         })
+        // A round of which nothing is told has no head, unless it is the one that is looked at.
+        .filter(
+          ({ event }, place, told) => event.type !== 'round_started' || told[place + 1]?.event.type !== event.type,
+        )
         .slice(-MOST)
         .map(({ i, event }) => ({
           i,

@@ -148,7 +148,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
           nameOf={names}
           onSelect={choosing}
         />
-        <SpellBanner event={event} leaders={leaders} nameOf={names} />
+        <SpellBanner event={event} view={view} leaders={leaders} nameOf={names} />
       </div>
       <div className={styles['below']}>
         <Sides view={view} leaders={leaders} />

@@ -20,6 +20,12 @@ export type Effect =
     }
   | { readonly is: 'flash'; readonly unit: string; readonly tone: 'hit' | 'flanked' | 'shred' | 'ammo' };
 
+/** An effect with the place of its event: it is drawn once for each. */
+export interface Shown {
+  readonly key: string;
+  readonly effect: Effect;
+}
+
 type Tone =
   | 'damage'
   | 'critical'
@@ -120,9 +126,12 @@ export function effectsOf(event: BattleEvent, view: BattleView): readonly Effect
     case 'healed':
       return [float(event.unitId, `+${event.amount}`, 'heal')];
     case 'resolve_changed':
-      return event.amount < 0 && event.why !== 'broken'
-        ? [float(event.unitId, `−${-event.amount}`, 'resolve'), { is: 'flash', unit: event.unitId, tone: 'hit' }]
-        : [];
+      if (event.amount >= 0 || event.why === 'broken') return [];
+      return [
+        // The shock of a charge is told by `charge_shock`.
+        ...(event.why === 'charge' ? [] : [float(event.unitId, `−${-event.amount}`, 'resolve')]),
+        { is: 'flash', unit: event.unitId, tone: 'hit' },
+      ];
     case 'charge_shock':
       return [float(event.targetId, `−${event.resolveDamage}`, 'resolve')];
     case 'charge_impact':

@@ -3,7 +3,9 @@ import { type Fielded, projectBattle, replayTold } from '@tactarium/games/roguel
 import { expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
 import { developFilm, momentsOf, stepTo } from './film.ts';
+import { quietBand } from './geometry.ts';
 import { portraitOf } from './portrait.ts';
+import { shownAt } from './staging.ts';
 
 const team = (faction: string, leader: string, units: readonly string[]): Fielded => ({
   leader: `${faction}/${leader}`,
@@ -11,7 +13,7 @@ const team = (faction: string, leader: string, units: readonly string[]): Fielde
   team: units.map((unit, x) => ({ card: `${faction}/${unit}`, tier: 1, at: { x, y: 1 } })),
 });
 
-const fought = replayTold({
+const told = {
   rules: '0',
   seed: simulationSeed(5),
   own: team('humans', 'commander_aldric', ['footman', 'knight', 'archer', 'priest']),
@@ -19,7 +21,8 @@ const fought = replayTold({
   result: 'win',
   rounds: 0,
   digest: '',
-});
+} as const;
+const fought = replayTold(told);
 
 it('a film shows every moment as the events make it, whichever way one comes to it', () => {
   const film = developFilm(fought.first, fought.events);
@@ -64,4 +67,30 @@ it('a film of a battle shows everybody who stands, with the life that is left, a
     const lives = standing.map(({ hp, maxHp }) => (76 * Math.min(1, hp / maxHp)).toFixed(1));
     expect([...shapes.matchAll(/width="([\d.]+)" height="9" fill="#68d168"/g)].map(([, life]) => life)).toEqual(lives);
   }
+});
+
+it('the damage of a charge and its shock are told once, and nothing is told over those who are left', () => {
+  const { first, events } = replayTold({
+    ...told,
+    own: team('humans', 'commander_aldric', ['knight', 'knight#2']),
+    opponent: team('undead', 'lich_king_malachar', ['zombie', 'zombie#2']),
+  });
+  const film = developFilm(first, events);
+  const at = events.findIndex(({ type }) => type === 'charge_impact') + 1;
+  const impact = events[at - 1];
+  if (impact?.type !== 'charge_impact') throw new Error('nobody charges in this battle');
+  const numbers = shownAt(film, at).flatMap(({ effect }) =>
+    effect.is === 'float' ? [[effect.text, effect.tone]] : [],
+  );
+  expect(numbers.filter(([text]) => text === `−${impact.damage}`)).toEqual([[`−${impact.damage}`, 'critical']]);
+  expect(numbers.filter(([text, tone]) => text === '−10' && tone === 'resolve')).toHaveLength(1);
+  expect(shownAt(film, events.length)).toEqual([]);
+});
+
+it('a spell is announced where fewest stand: in the middle at first, and at an edge once they have met', () => {
+  const standing = (...rows: readonly number[]) => rows.map((y, x) => ({ alive: true, at: { x, y } }));
+  expect(quietBand(standing(0, 1, 1, 8, 9))).toBe('middle');
+  expect(quietBand(standing(0, 1, 4, 5))).toBe('top');
+  expect(quietBand(standing(4, 5, 8, 8))).toBe('bottom');
+  expect(quietBand([{ alive: false, at: { x: 0, y: 4 } }, ...standing(0, 9)])).toBe('middle');
 });

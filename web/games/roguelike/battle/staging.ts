@@ -2,8 +2,7 @@ import type { BattleEvent, Point } from '@tactarium/games/roguelike/client';
 import { useEffect, useRef } from 'react';
 import { play as playSound } from '../../../art/sounds.ts';
 import { currentLook, settings } from '../../../settings/store.ts';
-import type { Shown } from './Effects.tsx';
-import { effectsOf } from './effects.ts';
+import { effectsOf, type Shown } from './effects.ts';
 import { type Film, lastingOf, nextMoment, turnStart } from './film.ts';
 import { soundsBetween } from './sounds.ts';
 
@@ -35,15 +34,33 @@ export function usePlaying(film: Film, at: number, playing: boolean, speed: numb
 /** The effects of the last events of this turn; where nothing moves only of the last one that is looked at. */
 export function shownAt(film: Film, at: number): readonly Shown[] {
   const isStill = currentLook().motion === 'off';
+  // Who is left stands there as they are.
+  if (film.events[at - 1]?.type === 'battle_ended') return [];
   const from = Math.max(turnStart(film, at), at - (isStill ? WINDOW - 2 : WINDOW));
   const shown: Shown[] = [];
   for (let i = from; i < at; i++) {
     const before = film.viewAt(i);
-    for (const [n, effect] of effectsOf(film.events[i]!, before).entries()) shown.push({ key: `${i}.${n}`, effect });
+    const isTold = isToldAgain(film.events, i, at);
+    for (const [n, effect] of effectsOf(film.events[i]!, before).entries())
+      if (!isTold || effect.is !== 'float') shown.push({ key: `${i}.${n}`, effect });
   }
   // The film goes on from where it is looked at.
   film.viewAt(at);
   return shown;
+}
+
+/** CHG: a charge tells its damage itself, larger: that of its blow would be read as another one. */
+function isToldAgain(events: readonly BattleEvent[], i: number, at: number): boolean {
+  const blow = events[i]!;
+  return (
+    blow.type === 'attacked' &&
+    events
+      .slice(i + 1, at)
+      .some(
+        (event) =>
+          event.type === 'charge_impact' && event.attackerId === blow.attackerId && event.targetId === blow.targetId,
+      )
+  );
 }
 
 /** Whose turn it is. */
