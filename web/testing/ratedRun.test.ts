@@ -42,6 +42,7 @@ describe('a rated run on the server', () => {
     // Killed before the fight is answered: the page says so, waits, and goes on when the server is back.
     await button(page, 'Seek an opponent').click();
     await button(page, 'Fight').waitFor();
+    await page.getByText(/^Win: \+7 gold, rating \+\d+\. Loss: \+9 gold, rating −\d+\.$/).waitFor();
     await site.kill();
     await button(page, 'Fight').click();
     // What can still be bought is said once; the second press fights all the same.

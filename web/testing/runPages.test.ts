@@ -131,6 +131,8 @@ describe('RUN-32, LOS-3: what is drawn over the field before a fight', () => {
     await shelveStanding(page, site.url, 'lfield', JSON.parse(JSON.stringify(standing())));
     await page.goto(`${site.url}/run/lfield`);
     await at(page, 'battle');
+    // RUN-8: only a server keeps a rating.
+    expect(await page.locator('main').textContent()).not.toMatch(/rating/i);
     // The shooter is chosen.
     await cell(page, 0, 0).click();
     const toggles = page.getByRole('group', { name: 'Show on the field' }).getByRole('button');

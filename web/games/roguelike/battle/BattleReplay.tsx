@@ -1,10 +1,11 @@
-import type { FoughtBattle, Replayed, ToldBattle } from '@tactarium/games/roguelike/client';
+import type { Replayed, ToldBattle } from '@tactarium/games/roguelike/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trouble } from '../../../app/Trouble.tsx';
 import { Loading } from '../../../match/parts/Loading.tsx';
 import { lab } from '../lab/lab.ts';
 import { warmPictures } from '../pictures/index.ts';
+import type { Reward } from './Summary.tsx';
 import { Viewer } from './Viewer.tsx';
 
 interface BattleReplayProps {
@@ -12,7 +13,7 @@ interface BattleReplayProps {
   /** Under which name the moment is remembered. */
   readonly keep: string;
   /** What it brought, in a run of one's own. */
-  readonly reward?: FoughtBattle | undefined;
+  readonly reward?: Reward | undefined;
   /** Fought again already, where somebody had to check it. */
   readonly replayed?: Replayed | undefined;
   /** Under which the server knows it. */

@@ -1,5 +1,5 @@
-import { type FoughtBattle, oddsFrom, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { oddsFrom, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../app/Button.tsx';
 import { Dialog } from '../../../app/Dialog.tsx';
@@ -12,11 +12,18 @@ import styles from './Summary.module.css';
 import type { NameOf } from './sayings.ts';
 import { deedsIn } from './statistics.ts';
 
+/** What a battle of one's own brought. */
+export interface Reward {
+  readonly gold: number;
+  /** By how much the rating changed; absent where nothing is rated. */
+  readonly rating?: number;
+}
+
 interface SummaryProps {
   readonly told: ToldBattle;
   readonly fought: Replayed;
   readonly film: Film;
-  readonly reward: FoughtBattle | undefined;
+  readonly reward: Reward | undefined;
   readonly id: string | undefined;
   readonly nameOf: NameOf;
   readonly onContinue: (() => void) | undefined;
@@ -27,6 +34,7 @@ const SaveBattleFilm = lazy(async () => (await import('./SaveBattleFilm.tsx')).s
 
 const BATTLES = 200;
 const SHOWN = 6;
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** The result, who did most, how likely it was, and where to go from here. */
 export function Summary({ told, fought, film, reward, id, nameOf, onContinue, onSelect }: SummaryProps): ReactElement {
@@ -39,17 +47,18 @@ export function Summary({ told, fought, film, reward, id, nameOf, onContinue, on
   const link = useBattleLink(told);
   const isWon = fought.result === 'win';
   const odds = counted?.done ? oddsFrom(counted.wins, counted.battles) : undefined;
-  // A battle always moves a rating, unless it is not rated.
-  const change = reward && reward.rating - reward.ratingBefore;
+  const root = useRef<HTMLElement>(null);
+  // On a phone it stands below the board: whoever has watched to the end sees how it went.
+  useEffect(() => void root.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={styles['summary']} data-result={fought.result} aria-labelledby="battle-result">
+    <section ref={root} className={styles['summary']} data-result={fought.result} aria-labelledby="battle-result">
       <h2 id="battle-result">{t(isWon ? 'summary.won' : 'summary.lost')}</h2>
       <p>{t('summary.rounds', { count: fought.rounds })}</p>
-      {reward && change !== undefined && (
+      {reward && (
         <p className={styles['reward']}>
-          {change === 0
-            ? t('summary.unratedReward', { gold: reward.goldEarned })
-            : t('summary.reward', { gold: reward.goldEarned, rating: change < 0 ? `−${-change}` : `+${change}` })}
+          {reward.rating === undefined
+            ? t('summary.unratedReward', { gold: reward.gold })
+            : t('summary.reward', { gold: reward.gold, rating: signed(reward.rating) })}
         </p>
       )}
       {onContinue && (

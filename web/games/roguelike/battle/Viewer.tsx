@@ -1,4 +1,4 @@
-import { type FoughtBattle, overlaysOf, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
+import { overlaysOf, type Replayed, type ToldBattle } from '@tactarium/games/roguelike/client';
 import {
   type KeyboardEvent,
   lazy,
@@ -20,6 +20,7 @@ import { Log } from './Log.tsx';
 import { namesOf } from './names.ts';
 import { Sides } from './Sides.tsx';
 import { SpellBanner } from './SpellBanner.tsx';
+import type { Reward } from './Summary.tsx';
 import { actingAt, chargeAhead, shownAt, usePlaying } from './staging.ts';
 import { Timeline } from './Timeline.tsx';
 import { useAccount } from './useAccount.ts';
@@ -33,7 +34,7 @@ interface ViewerProps {
   readonly told: ToldBattle;
   readonly fought: Replayed;
   readonly keep: string;
-  readonly reward?: FoughtBattle | undefined;
+  readonly reward?: Reward | undefined;
   /** Under which the server knows it. */
   readonly id?: string | undefined;
   readonly onContinue?: (() => void) | undefined;

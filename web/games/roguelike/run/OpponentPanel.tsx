@@ -9,13 +9,13 @@ import styles from './OpponentPanel.module.css';
 interface OpponentPanelProps {
   readonly opponent: OpponentView;
   readonly view: View;
+  readonly rated: boolean;
 }
 
 /** RUN-13: all there is to know of an opponent before the battle, and what is at stake. */
-export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElement {
+export function OpponentPanel({ opponent, view, rated }: OpponentPanelProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const { leader, faction, team, spells, rating, wins, bot } = opponent;
-  const isRated = view.house.day === undefined;
   const change = (result: 'win' | 'lose'): string => {
     const points = ratingChange(view.rating, rating, result);
     return points < 0 ? `−${-points}` : `+${points}`;
@@ -29,7 +29,7 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
           <strong>{leaderName(leader)}</strong>
           <span>
             {factionName(faction)} · {t(bot ? 'opponent.bot' : 'opponent.player')} ·{' '}
-            {isRated ? t('opponent.record', { count: wins, rating }) : t('opponent.unrated', { count: wins })}
+            {rated ? t('opponent.record', { count: wins, rating }) : t('opponent.unrated', { count: wins })}
           </span>
         </div>
       </div>
@@ -45,7 +45,7 @@ export function OpponentPanel({ opponent, view }: OpponentPanelProps): ReactElem
         <p>{t('opponent.spells', { spells: spells.map(({ spell }) => spellName(spell)).join(', ') })}</p>
       )}
       <p className={styles['small']}>
-        {t(isRated ? 'opponent.stakes' : 'opponent.unratedStakes', {
+        {t(rated ? 'opponent.stakes' : 'opponent.unratedStakes', {
           win: goldFor('win', view.streak + 1),
           lose: goldFor('lose', 0),
           up: change('win'),

@@ -31,6 +31,7 @@ import { SpellTimingSelect } from './SpellTimingSelect.tsx';
 interface PrepareProps {
   readonly view: View;
   readonly busy: boolean;
+  readonly rated: boolean;
   send(command: Command): Promise<boolean>;
   refuse(refused: Refusal | undefined): void;
   onShop(): void;
@@ -39,7 +40,7 @@ interface PrepareProps {
 }
 
 /** Placing units, choosing when spells fire, finding an opponent, and the fight. */
-export function Prepare({ view: told, busy, send, refuse, onShop, onAgain }: PrepareProps): ReactElement {
+export function Prepare({ view: told, busy, rated, send, refuse, onShop, onAgain }: PrepareProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [picked, setPicked] = useState<string>();
   const [overlays, setOverlays] = useState<ReadonlySet<OverlayName>>(USUAL_OVERLAYS);
@@ -129,7 +130,7 @@ export function Prepare({ view: told, busy, send, refuse, onShop, onAgain }: Pre
       <Hand view={view} picked={picked} drag={drag} onPick={(card) => setPicked(picked === card ? undefined : card)} />
       <aside className={styles['side']}>
         <Odds own={fieldedOf(view)} rival={opponent} />
-        {opponent && <OpponentPanel opponent={opponent} view={view} />}
+        {opponent && <OpponentPanel opponent={opponent} view={view} rated={rated} />}
         {held && (
           <UnitCard id={held.card} tier={held.tier}>
             <div className={styles['deeds']}>

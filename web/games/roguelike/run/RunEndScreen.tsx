@@ -10,6 +10,7 @@ import { chanceOf, useChances } from './luck.ts';
 import { Road, type RoadBattle } from './Road.tsx';
 import styles from './RunEndScreen.module.css';
 import { RunLuck } from './RunLuck.tsx';
+import { isRated } from './useRun.ts';
 
 interface RunEndScreenProps {
   readonly id: string;
@@ -23,7 +24,7 @@ export function RunEndScreen({ id, view, log }: RunEndScreenProps): ReactElement
   const { t } = useTranslation('roguelike');
   const { status, wins, losses, hand, outcome, rating, house } = view;
   const isWon = status === 'won';
-  const battles = useMemo(() => roadOf(view, log as readonly Event[]), [view, log]);
+  const battles = useMemo(() => roadOf(view, log as readonly Event[], isRated(id, view)), [view, log, id]);
   const counted = useChances(battles);
   return (
     <section className={styles['end']} data-status={status} aria-labelledby="end-title">
@@ -31,7 +32,7 @@ export function RunEndScreen({ id, view, log }: RunEndScreenProps): ReactElement
       <h2 id="end-title">{t(isWon ? 'end.won' : 'end.lost')}</h2>
       <p>
         {t(`ending.${(outcome?.reason ?? 'four_losses') as 'nine_wins'}`, { count: wins, losses })}{' '}
-        {house.day === undefined && t('bar.rating', { rating })}
+        {isRated(id, view) && t('bar.rating', { rating })}
       </p>
       <Road run={id} battles={battles} chances={new Map(counted.map((one) => [one.n, chanceOf(one)]))} />
       <RunLuck battles={battles} counted={counted} isMine />
@@ -59,7 +60,7 @@ export function RunEndScreen({ id, view, log }: RunEndScreenProps): ReactElement
 }
 
 /** A run that went on in another match was told of its earlier battles there: of those it remembers the main facts. */
-function roadOf({ battles, leader, house }: View, log: readonly Event[]): readonly RoadBattle[] {
+function roadOf({ battles, leader }: View, log: readonly Event[], rated: boolean): readonly RoadBattle[] {
   const fought = new Map(
     log.flatMap((event) => (event.type === 'battle_fought' ? [[event.battle.n, event.battle]] : [])),
   );
@@ -67,7 +68,7 @@ function roadOf({ battles, leader, house }: View, log: readonly Event[]): readon
     const whole = fought.get(brief.n);
     return {
       ...brief,
-      ...(house.day === undefined && { rating }),
+      ...(rated && { rating }),
       ...(whole && { told: toldOf(whole, leader) }),
     };
   });

@@ -1,4 +1,4 @@
-import { type Command, lastTold, type View } from '@tactarium/games/roguelike/client';
+import { type Command, type FoughtBattle, lastTold, type View } from '@tactarium/games/roguelike/client';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { isOnline } from '../../../online/ids.ts';
 import { ask } from '../../../online/session.ts';
 import { useAnswer } from '../../../online/useAnswer.ts';
 import { BattleReplay } from '../battle/BattleReplay.tsx';
+import type { Reward } from '../battle/Summary.tsx';
 import { lab } from '../lab/lab.ts';
 import { useBattleId } from '../online/useBattleId.ts';
 import { beforeBattle } from './before.ts';
@@ -18,7 +19,7 @@ import { DraftScreen } from './DraftScreen.tsx';
 import { Prepare } from './Prepare.tsx';
 import { RunStatusBar } from './RunStatusBar.tsx';
 import styles from './run.module.css';
-import { isOpen, pageOf, useRun } from './useRun.ts';
+import { isOpen, isRated, pageOf, useRun } from './useRun.ts';
 import { storedWatching, storeWatching, type Watching } from './watching.ts';
 
 /** What comes later in a run is not waited for at its first battle. */
@@ -123,7 +124,7 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
           key={told.digest}
           told={told}
           keep={`${id}.${view.battles.length}`}
-          reward={view.last}
+          reward={view.last && rewardOf(view.last, isRated(id, view))}
           id={battleId}
           onContinue={() => {
             watch(undefined);
@@ -135,6 +136,7 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
         <Prepare
           view={view}
           busy={state.busy}
+          rated={isRated(id, view)}
           send={send}
           refuse={match.refuse}
           onShop={() => go('shop')}
@@ -144,5 +146,10 @@ function OneRun({ id, match: held, page }: OneRunProps): ReactElement {
     </main>
   );
 }
+
+const rewardOf = ({ goldEarned, rating, ratingBefore }: FoughtBattle, rated: boolean): Reward => ({
+  gold: goldEarned,
+  ...(rated && { rating: rating - ratingBefore }),
+});
 
 const isPreparing = ({ step }: View): boolean => step === 'prepare' || step === 'seeking' || step === 'battle';

@@ -10,6 +10,7 @@ import { sayDay } from './day.ts';
 import { LeaderPortrait } from './LeaderPortrait.tsx';
 import { RunRules } from './RunRules.tsx';
 import styles from './RunStatusBar.module.css';
+import { isRated } from './useRun.ts';
 
 /** Few ask for it: a page of a run does without. */
 const Dialog = lazy(async () => ({ default: (await import('../../../app/Dialog.tsx')).Dialog }));
@@ -32,6 +33,8 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
   // Absent until it was asked for the first time.
   const [asking, setAsking] = useState<boolean>();
   const { wins, losses, gold, streak, rating, leader, faction, status, hand, deck, house } = view;
+  const rated = isRated(id, view);
+  const cost = house.day !== undefined ? 'day' : !rated ? 'practice' : view.opponent ? 'costs' : 'free';
   const bound = hand
     .filter(({ fresh }) => fresh)
     .reduce((sum, { card }) => sum + (deck.find((one) => one.card === card)?.cost ?? 0), 0);
@@ -70,11 +73,8 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
             {streak > 1 && ` · ${t('bar.streak', { count: streak })}`}
           </span>
         )}
-        <span>
-          {house.day === undefined
-            ? t('bar.rating', { rating })
-            : t('day.of', { date: sayDay(house.day, i18n.language) })}
-        </span>
+        {rated && <span>{t('bar.rating', { rating })}</span>}
+        {house.day !== undefined && <span>{t('day.of', { date: sayDay(house.day, i18n.language) })}</span>}
       </div>
       <ol className={styles['crumbs']} aria-label={t('bar.steps')}>
         {CRUMBS.map((crumb) => (
@@ -92,7 +92,7 @@ export function RunStatusBar({ view, id, page, onAbandon }: RunStatusBarProps): 
       {asking !== undefined && (
         <Suspense>
           <Dialog open={asking} title={t('abandon.title')} onClose={() => setAsking(false)}>
-            <p>{t(house.day !== undefined ? 'abandon.day' : view.opponent ? 'abandon.costs' : 'abandon.free')}</p>
+            <p>{t(`abandon.${cost}`)}</p>
             <div className={styles['sure']}>
               <Button onClick={() => setAsking(false)}>{t('abandon.no')}</Button>
               <Button

@@ -27,6 +27,9 @@ export function useRun(id: string): OpenRun {
   return { id, match, source, state: useStore(match.store) };
 }
 
+/** RUN-8: only a server keeps a rating, and the run of a day leaves it alone. */
+export const isRated = (id: string, { house }: Pick<View, 'house'>): boolean => isOnline(id) && house.day === undefined;
+
 /** The page of the seed that belongs to a step of the run. */
 export const pageOf = ({ step }: Pick<View, 'step'>): string =>
   step === 'draft' ? 'draft' : step === 'over' ? 'result' : 'battle';

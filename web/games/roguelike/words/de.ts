@@ -75,6 +75,7 @@ export const de: Words<typeof en> = {
     costs:
       'Er zählt als verloren. Dein Gegner ist schon gefunden, also sinkt deine Wertung wie nach einem verlorenen Kampf.',
     free: 'Er zählt als verloren. Deine Wertung bleibt, wie sie ist.',
+    practice: 'Er zählt als verloren.',
     day: 'Er zählt, wie er steht: Auf der Tafel des Tages stehen deine bisherigen Siege, und einen zweiten Versuch gibt es heute nicht.',
     yes: 'Ja, aufgeben',
     no: 'Weitermachen',

@@ -71,6 +71,7 @@ export const en = {
     title: 'Abandon this run?',
     costs: 'It counts as lost. Your opponent has been found, so your rating falls as after a lost battle.',
     free: 'It counts as lost. Your rating stays as it is.',
+    practice: 'It counts as lost.',
     day: 'It counts as it stands: the board of the day has your wins so far, and there is no second try today.',
     yes: 'Yes, abandon',
     no: 'Keep going',
