@@ -57,6 +57,7 @@ export function DraftScreen({ view, busy, send, onDone }: StepProps): ReactEleme
         </Button>
       </div>
       <div className={styles['known']}>
+        <p className={styles['marks']}>{t('draft.marks')}</p>
         {hand.length > 0 && (
           <>
             <HandList title={t('draft.hand')} cards={hand.map(({ card, tier }) => ({ card, tier }))} />

@@ -93,6 +93,7 @@ export const de: Words<typeof en> = {
     hand: 'Deine Hand',
     remaining_one: 'Noch {{count}} Karte im Deck',
     remaining_other: 'Noch {{count}} Karten im Deck',
+    marks: 'Der Strich in der Mitte eines Balkens ist der Durchschnitt dieser Rolle.',
     average: 'Durchschnitt dieser Rolle: {{average}}',
     with: 'Damit hättest du {{count}} × {{what}}.',
     odds: 'Jede davon wird beim nächsten Mal mit {{percent}} % angeboten.',

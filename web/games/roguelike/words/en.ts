@@ -90,6 +90,7 @@ export const en = {
     remaining_one: '{{count}} card left in your deck',
     remaining_other: '{{count}} cards left in your deck',
     average: 'Average for this role: {{average}}',
+    marks: 'The mark in the middle of a bar is the average of that role.',
     with: 'You would have {{count}} × {{what}}.',
     odds: 'Each of them has a chance of {{percent}} % to be offered next time.',
   },
