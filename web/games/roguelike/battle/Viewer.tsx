@@ -60,9 +60,12 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
   const [asked, setAsked] = useState<number>();
   const [seesLog, setSeesLog] = useState(true);
   const root = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
 
   // Its keys work at once: whoever pressed "Fight" has no hand on anything here yet.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  // A phone on its side has no more height than the board: all of it is in sight when the battle begins.
+  useEffect(() => void stage.current?.scrollIntoView({ block: 'nearest' }), []);
   usePlaying(film, at, playing, speed, (next) => {
     setAt(next);
     if (next >= end) setPlaying(false);
@@ -137,7 +140,7 @@ export function Viewer({ told, fought, keep, reward, id, onContinue }: ViewerPro
       data-of={end}
       data-verdict={fought.verdict}
     >
-      <div className={styles['stage']}>
+      <div ref={stage} className={styles['stage']}>
         <Board
           view={view}
           overlays={overlays}

@@ -99,7 +99,7 @@ export function Prepare({ view: told, busy, rated, send, refuse, onShop, onAgain
       <section className={styles['field']} aria-label={t('prepare.field')}>
         <BattleGrid view={view} picked={picked} overlays={overlays} drag={drag} onCell={onCell} />
         <OverlayToggles overlays={overlays} onChange={setOverlays} />
-        <div className={styles['deeds']}>
+        <div className={`${styles['deeds']} ${styles['ways']}`}>
           {opponent ? (
             <Button look="gold" disabled={busy || isSeeking} onClick={() => void fight()}>
               {t(warned ? 'prepare.fightAnyway' : 'prepare.fight')}
@@ -124,7 +124,8 @@ export function Prepare({ view: told, busy, rated, send, refuse, onShop, onAgain
           </p>
         )}
         <p className={styles['hint']}>
-          {t(held ? 'prepare.hintHeld' : 'prepare.hint', { card: held ? cardName(held.card) : '' })}
+          {held ? t('prepare.hintHeld', { card: cardName(held.card) }) : t('prepare.hint')}
+          {held && <span className={styles['keys']}> {t('prepare.hintKeys')}</span>}
         </p>
       </section>
       <Hand view={view} picked={picked} drag={drag} onPick={(card) => setPicked(picked === card ? undefined : card)} />
