@@ -86,7 +86,7 @@ class Twin {
     await this.#blue.join(made.value.invite!);
     this.#seed = (await this.#server.store.match(this.#match))!.seed;
     const [spectator] = this.#watchers as [ArenaClient];
-    for (const viewer of [this.#blue, spectator]) await this.#watch(viewer);
+    for (const viewer of [this.#blue, spectator]) this.#sockets.push(await this.#watch(viewer));
     await this.#look();
     await this.#layOut(secrets);
     await this.#look();
@@ -114,12 +114,14 @@ class Twin {
     return clients;
   }
 
-  async #watch(viewer: ArenaClient): Promise<void> {
+  /** A socket that was shown the match. A slow database may answer later than the socket seems to be quiet. */
+  async #watch(viewer: ArenaClient): Promise<TestSocket> {
     const socket = new TestSocket(this.#server.url, viewer.token);
-    this.#sockets.push(socket);
     await socket.opened();
     socket.send({ type: 'watch', match: this.#match });
+    while (socket.heard('seen').length === 0) await new Promise((resolve) => setTimeout(resolve, 4));
     await socket.settle();
+    return socket;
   }
 
   async #layOut({ king, pit, shuffles }: Secrets): Promise<void> {
@@ -242,10 +244,7 @@ class Twin {
     for (const socket of this.#sockets) {
       for (const [at, command] of bad) await socket.ask({ type: 'command', match: this.#match, n: at, command });
     }
-    const fresh = new TestSocket(this.#server.url, this.#blue.token);
-    await fresh.opened();
-    fresh.send({ type: 'watch', match: this.#match });
-    await fresh.settle();
+    const fresh = await this.#watch(this.#blue);
     this.#told.push(...fresh.frames);
     fresh.close();
   }
