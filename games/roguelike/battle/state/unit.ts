@@ -1,5 +1,6 @@
 import type { Active, Passive } from '../../vocabulary/abilities.ts';
 import type { Aura } from '../../vocabulary/auras.ts';
+import { type Contagion, contagions, POISON } from '../../vocabulary/contagions.ts';
 import type { Role } from '../../vocabulary/roles.ts';
 import type { StatusName } from '../../vocabulary/statuses.ts';
 import type { TagSet } from '../../vocabulary/tags.ts';
@@ -138,6 +139,10 @@ export function statusOf(unit: Unit, kind: StatusName): Status | undefined {
   for (let i = 0; i < statuses.length; i++) if (statuses[i]!.kind === kind) return statuses[i];
   return undefined;
 }
+
+/** CON-3: by tag, and the Undead to poison. */
+export const isImmune = ({ make }: Unit, contagion: Contagion): boolean =>
+  make.is[contagions[contagion]!.immune] || (contagion === POISON && make.undead);
 
 /** Fights: alive, not fleeing, not stunned, and no mere obstacle. */
 export const canAct = (unit: Unit): boolean =>

@@ -11,7 +11,7 @@ import type { Strike } from '../../state/action.ts';
 import { alliesOf, type Battle, isFree } from '../../state/battle.ts';
 import { adjacent } from '../../state/board.ts';
 import { heal, returnToLife, setCooldown, waneStatus, wound } from '../../state/changes.ts';
-import { hasStatus, type Unit } from '../../state/unit.ts';
+import { hasStatus, isImmune, type Unit } from '../../state/unit.ts';
 
 /** What units, leaders and statuses lend: data in the words of vocabulary.ts, in the same slots as the twelve systems. */
 export const abilities = {
@@ -45,13 +45,15 @@ export const abilities = {
     const quick = unit.make.lent.scripts.some(({ quickensCooldown }) => quickensCooldown);
     setCooldown(battle, unit, Math.max(0, unit.cooldown - (quick ? 2 : 1)));
   },
-  /** RUN-22: Viper's and Ignis' wounds, immune as the contagion. */
+  /** RUN-22: Viper's and Ignis' wounds, immune as the contagion, which may be switched off. */
   suffered(battle, unit) {
     const borne = unit.statuses;
     for (let i = 0; i < borne.length; i++) {
       const { kind } = borne[i]!;
       const wounds = statuses[kind].wound;
-      if (!wounds || isResistant(battle, unit, CONTAGIONS.indexOf(wounds.as))) continue;
+      if (!wounds) continue;
+      const like = CONTAGIONS.indexOf(wounds.as);
+      if (isImmune(unit, like) || isResistant(battle, unit, like)) continue;
       wound(battle, unit, Math.max(1, percentOf(unit.make.maxHp, wounds.percent)), kind);
     }
   },

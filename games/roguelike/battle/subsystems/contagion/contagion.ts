@@ -1,11 +1,11 @@
-import { CONTAGIONS, contagions, FIRE, FIRE_ON_HUMANS, POISON } from '../../../vocabulary/contagions.ts';
+import { CONTAGIONS, contagions, FIRE, FIRE_ON_HUMANS } from '../../../vocabulary/contagions.ts';
 import { catches } from '../../actions/catching.ts';
 import { isResistant } from '../../resolution/questions.ts';
 import type { Subsystem } from '../../resolution/subsystem.ts';
 import { alliesOf, type Battle, unitAt } from '../../state/battle.ts';
 import { around, beside, manhattan } from '../../state/board.ts';
 import { cureAtRest, infect, shake, waneContagion, wound } from '../../state/changes.ts';
-import { NOBODY, type Unit } from '../../state/unit.ts';
+import { isImmune, NOBODY, type Unit } from '../../state/unit.ts';
 
 const PURIFIER_REACH = 2;
 const CURE_PERCENT = 50;
@@ -23,7 +23,7 @@ export const contagion = {
   },
   /** CON-3: by tag, the Undead to poison, and all near a Purifier. */
   resists(battle, unit, type) {
-    if (unit.make.is[contagions[type]!.immune] || (type === POISON && unit.make.undead)) return true;
+    if (isImmune(unit, type)) return true;
     return alliesOf(battle, unit).some(
       (ally) => ally.make.is.Purifier && manhattan(ally.cell, unit.cell) <= PURIFIER_REACH,
     );
