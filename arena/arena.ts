@@ -298,12 +298,17 @@ export class Arena {
     for (const room of this.#store.rooms) room.playerRoutes?.(server, this, this.#store.rowsOf(room));
   }
 
-  /** No new commands, what is queued is committed, then the storage is closed. */
-  async stop(): Promise<void> {
+  /** No new commands; what is queued is committed, and what follows from it is done. */
+  async finish(): Promise<void> {
     await this.host.stop();
     await this.ratings.idle();
     await this.#plans.idle();
     await this.push.idle();
+  }
+
+  /** The same, then the storage is closed. */
+  async stop(): Promise<void> {
+    await this.finish();
     await this.#store.close();
   }
 }

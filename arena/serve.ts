@@ -12,7 +12,7 @@ import { newMeasures } from './http/metrics.ts';
 import { makeServer } from './http/server.ts';
 import { builtWebClient } from './http/webClient.ts';
 import { randomIds } from './ids.ts';
-import { openDoor } from './operator/door.ts';
+import { type Door, openDoor } from './operator/door.ts';
 import type { Meter } from './ports.ts';
 import { HttpsPush } from './push/sender.ts';
 import { redisCounts } from './redis/counts.ts';
@@ -98,10 +98,23 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
     },
   };
   const { server, sockets } = await makeServer(options);
-  await arena.start();
   const { url: elsewhere, folder } = config.place;
-  const door = elsewhere === undefined ? await openDoor(folder, store, logger) : undefined;
-  await server.listen({ host: config.host, port: config.port });
+  let door: Door | undefined;
+  const close = async (): Promise<void> => {
+    sockets.stop();
+    await door?.close();
+    await server.close();
+    await bots.close();
+  };
+  try {
+    await arena.start();
+    if (elsewhere === undefined) door = await openDoor(folder, store, logger);
+    await server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    // What listens would keep a process alive that serves nobody.
+    await close();
+    throw error;
+  }
 
   const chores = [
     every(TICK, () => arena.keeper.tick(), logger),
@@ -121,17 +134,12 @@ async function serveOn(store: Store, redis: RedisLink | undefined, config: Confi
       stopping = true;
       const settle = async (): Promise<void> => {
         for (const chore of chores) await chore.end();
-        await arena.host.stop();
-        await arena.ratings.idle();
-        await arena.push.idle();
+        await arena.finish();
       };
       const unfinished = (error: unknown): void => logger.error({ error }, 'stopping without the database');
       // A database that is away may stay so. What was not committed was not acknowledged either.
       await inTime(settle(), GRACE).catch(unfinished);
-      sockets.stop();
-      await door?.close();
-      await server.close();
-      await bots.close();
+      await close();
       await inTime(store.close(), CLOSING).catch(unfinished);
       redis?.close();
     },
