@@ -4,6 +4,7 @@ import {
   type Clock,
   type Clocks,
   type Command,
+  inviteCode,
   type MatchInfo,
   type MyMatch,
   type SeatWish,
@@ -86,7 +87,11 @@ async function signIn(terminal: Terminal, server: string, name: string | undefin
 async function findMatch(client: ArenaClient, entry: AnyEntry, typed: PlayOptions): Promise<MyMatch> {
   const ways = [typed.bot, typed.invite, typed.join].filter((way) => way !== undefined);
   if (ways.length > 1) complain('Only one of --bot, --invite and --join can be chosen.');
-  if (typed.join !== undefined) return granted(await client.join(typed.join.toUpperCase()));
+  if (typed.join !== undefined) {
+    const code = typed.join.toUpperCase();
+    if (!inviteCode.safeParse(code).success) complain(`${typed.join} is not a code of an invitation, like K7WQ2M9X.`);
+    return granted(await client.join(code));
+  }
   if (ways.length === 0) {
     const { matches } = granted(await client.mine());
     const unfinished = matches.find(

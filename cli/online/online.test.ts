@@ -99,6 +99,9 @@ it('says in a sentence what cannot be', async () => {
   const wrong = person('nobody', ['--join', 'ABCDEFGH']);
   expect(await wrong.gone).toBe(2);
   expect(wrong.printed()).toContain('There is no such invitation.');
+  const mistyped = person('nobody', ['--join', 'NOPE']);
+  expect(await mistyped.gone).toBe(2);
+  expect(mistyped.printed()).toContain('NOPE is not a code of an invitation, like K7WQ2M9X.');
 });
 
 it('a run is begun by its leader, left, and goes on', async () => {
