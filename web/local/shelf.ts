@@ -1,7 +1,7 @@
 import { type Shelf, ShelfTrouble } from './host.ts';
 import type { Kept, KeptCommand } from './messages.ts';
+import { SHELF } from './shelfName.ts';
 
-const NAME = 'tactarium';
 /** Raised whenever the stores change; `upgrade` leads here from every version before. */
 const VERSION = 2;
 const MATCHES = 'matches';
@@ -73,7 +73,7 @@ const troubleOf = (problem: unknown): unknown => {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = indexedDB.open(SHELF, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, request.transaction!, oldVersion);
     request.onsuccess = () => {
       // A tab with a newer client wants to upgrade: this one lets go, and a reload finds the new version.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localArena } from './arena.ts';
 import type { Summary } from './messages.ts';
+import { mayHaveShelf } from './shelfName.ts';
 
 interface Matches {
   /** Absent until they are known. */
@@ -30,6 +31,7 @@ export function useMatches(): Matches & { readonly forget: (match: string) => Pr
 }
 
 async function look(): Promise<Matches> {
+  if (!(await mayHaveShelf())) return { matches: [] };
   const told = await localArena.ask('matches', {});
   return told.ok ? { matches: told.value } : { failed: told.error.code };
 }
