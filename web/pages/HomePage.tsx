@@ -1,5 +1,6 @@
+import type { MyMatch } from '@tactarium/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type CSSProperties, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { InstallButton } from '../app/InstallButton.tsx';
@@ -7,30 +8,21 @@ import { useTitle } from '../app/useTitle.ts';
 import { Way } from '../app/Way.tsx';
 import { Icon, Outline } from '../art/Icon.tsx';
 import { front, games, type ListedGame } from '../games/index.ts';
+import { ask, session } from '../online/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { sayProblem } from '../words/problem.ts';
 import styles from './HomePage.module.css';
 import { startMatch, USUAL_BOT } from './startMatch.ts';
 
-/** Fetched after the page. Where it cannot be, the page goes without. */
-const GoOn = lazy(() =>
-  import('./GoOn.tsx').then(
-    (made) => ({ default: made.GoOn }),
-    () => ({ default: ({ children }: { readonly children: ReactNode }) => children }),
-  ),
-);
+const TimeLeft = lazy(async () => ({ default: (await import('./TimeLeft.tsx')).TimeLeft }));
 
 const PROMISES = ['once', 'fair', 'keep'] as const;
 
 export function HomePage(): ReactElement {
   const { t } = useTranslation();
   const { start, starting, problem } = usePlayNow();
+  const unfinished = useUnfinished();
   useTitle(t('home.tab'));
-  const learn = (
-    <Link to="/how-to-play" className={styles['goOn'] ?? ''}>
-      {t('home.learn')}
-    </Link>
-  );
   return (
     <main className={styles['home']}>
       <section className={styles['hero']}>
@@ -51,9 +43,22 @@ export function HomePage(): ReactElement {
               {t('challenges.title')}
             </Link>
           </div>
-          <Suspense fallback={learn}>
-            <GoOn>{learn}</GoOn>
-          </Suspense>
+          {unfinished ? (
+            <Link to="/match/$match" params={{ match: unfinished.id }} className={styles['goOn'] ?? ''}>
+              {t('home.goOn')}
+              {unfinished.due !== undefined && ` · ${t(unfinished.due ? 'mine.yours' : 'mine.theirs')}`}
+              {unfinished.deadline !== undefined && (
+                <Suspense>
+                  &nbsp;·&nbsp;
+                  <TimeLeft until={unfinished.deadline} />
+                </Suspense>
+              )}
+            </Link>
+          ) : (
+            <Link to="/how-to-play" className={styles['goOn'] ?? ''}>
+              {t('home.learn')}
+            </Link>
+          )}
           {problem && <p role="alert">{sayProblem(t, problem)}</p>}
           <InstallButton />
         </div>
@@ -116,4 +121,37 @@ function usePlayNow() {
     setStarting(false);
   };
   return { start: () => void start(), starting, problem };
+}
+
+/** Whether it is this player's turn, and until when: absent where nobody waits. */
+type Unfinished = Pick<MyMatch, 'id' | 'due' | 'deadline'>;
+
+/** A match that is under way, on the server or in this browser. Looked for when the page stands: it is not waited for. */
+function useUnfinished(): Unfinished | undefined {
+  const [match, setMatch] = useState<Unfinished>();
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      const found = (await unfinishedOnline()) ?? (await unfinishedHere());
+      if (!gone) setMatch(found);
+    })();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return match;
+}
+
+async function unfinishedHere(): Promise<Unfinished | undefined> {
+  const { localArena } = await import('../local/arena.ts');
+  const mine = await localArena.ask('matches', {});
+  return mine.ok ? mine.value.find(({ outcome }) => !outcome) : undefined;
+}
+
+async function unfinishedOnline(): Promise<Unfinished | undefined> {
+  if (!session.getState().player) return undefined;
+  const mine = await ask((server) => server.mine());
+  if (!mine.ok) return undefined;
+  const live = mine.value.matches.filter(({ status }) => status === 'live');
+  return live.find(({ due }) => due) ?? live[0];
 }
