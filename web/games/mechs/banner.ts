@@ -40,7 +40,7 @@ function sayOutlook(t: MechWords, { view, plan, outlook }: Play): string | undef
   if (view.phase !== 'movement' || !plan.aiming || outlook.length === 0) return undefined;
   const best = (shots: readonly (BestShot | undefined)[]): string => {
     const [shot] = shots.filter((one) => one !== undefined).toSorted((one, two) => two.ways - one.ways);
-    return shot ? t('banner.shot', { number: shot.number, percent: percent(shot.ways) }) : t('outlook.noShot');
+    return shot ? `${shot.number}+ (${percent(shot.ways)}\u00a0%)` : t('outlook.noShot');
   };
   const [mine, theirs] = [best(outlook.map((one) => one.mine)), best(outlook.map((one) => one.theirs))];
   return t('banner.moveNumbers', { mine, theirs });

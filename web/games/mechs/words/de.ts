@@ -63,7 +63,6 @@ export const de: Words<typeof en> = {
     move: 'Wähle, wohin {{mech}} geht, oder lass ihn stehen.',
     moveAimed: 'Sieh dir die Aussicht an, dreh ihn, bestätige.',
     moveNumbers: 'Von dort du {{mine}}, sie {{theirs}}',
-    shot: '{{number}}+ ({{percent}}\u00a0%)',
     prone: '{{mech}} liegt am Boden. Lass ihn aufstehen oder liegen.',
     attack: 'Plane die Schüsse von {{mech}}, dann feuere.',
     physical: 'Schlagen, treten oder bleiben lassen.',

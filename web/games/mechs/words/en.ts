@@ -63,7 +63,6 @@ export const en = {
     move: 'Choose where {{mech}} goes, or let it hold.',
     moveAimed: 'Look at the outlook, turn it, then confirm.',
     moveNumbers: 'From there you {{mine}}, they {{theirs}}',
-    shot: '{{number}}+ ({{percent}}\u00a0%)',
     prone: '{{mech}} lies on the ground. Let it stand up, or hold.',
     attack: 'Plan the shots of {{mech}}, then fire.',
     physical: 'Punch, kick, or hold.',
