@@ -246,6 +246,10 @@ describe('Mech Skirmish in the browser', () => {
       document.documentElement.scrollHeight,
     ]);
     expect(size).toEqual([390, 844]);
+    // The last of the games' tabs is in sight where it is open, though not all of them fit.
+    await page.goto(`${site.url}/play/mechs`);
+    const tab = await page.getByRole('link', { name: 'Mech Skirmish', exact: true }).boundingBox();
+    expect(tab!.x + tab!.width).toBeLessThanOrEqual(390);
     expect(faults).toEqual([]);
     await page.context().close();
   });
