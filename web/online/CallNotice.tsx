@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../app/Button.tsx';
 import { gameName } from '../games/index.ts';
 import styles from './CallNotice.module.css';
-import { type Call, lookForCalls, useCalls } from './calls.ts';
+import { type Call, leave, lookForCalls, useCalls } from './calls.ts';
 
 const idOf = ({ match, why }: Call): string => `${match} ${why}`;
 
@@ -45,8 +45,10 @@ export function CallNotice(): ReactElement | null {
 
 /** At first, on every page that is opened, and when the tab is looked at again. */
 function useLooking(path: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look.
-  useEffect(() => void lookForCalls(), [path]);
+  useEffect(() => {
+    void lookForCalls();
+    return () => leave(path);
+  }, [path]);
   useEffect(() => {
     const look = (): void => void lookForCalls();
     document.addEventListener('visibilitychange', look);

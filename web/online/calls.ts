@@ -37,12 +37,22 @@ export const callsIn = (matches: readonly MyMatch[]): readonly Call[] =>
 const calls = createStore<readonly Call[]>(() => []);
 
 /** As this page should tell them: the match that is open tells its own. */
-export const useCalls = (path: string): readonly Call[] =>
-  useStore(calls).filter(({ match }) => !path.startsWith(`/match/${match}`));
+export const useCalls = (path: string): readonly Call[] => elsewhere(useStore(calls), path);
+
+const elsewhere = (all: readonly Call[], path: string): readonly Call[] =>
+  all.filter(({ match }) => !path.startsWith(`/match/${match}`));
 
 let looked = 0;
 let playedUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What was known of a match before it was played on is old when its page is left: it is asked about anew. */
+export function leave(path: string): void {
+  const kept = elsewhere(calls.getState(), path);
+  if (kept.length === calls.getState().length) return;
+  calls.setState(kept, true);
+  looked = 0;
+}
 
 /** Asks who waits, and goes on asking. Without a session nobody does, and nobody is asked. */
 export async function lookForCalls(): Promise<void> {

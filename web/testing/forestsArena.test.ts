@@ -128,6 +128,8 @@ describe('Forest War on a server', () => {
     await page.getByText('Rank 1 of 1 on Nightmare, 20 by 20.').waitFor();
     await page.getByRole('link', { name: 'To the leaderboard' }).click();
     await page.getByText('Nobody has won here yet.').waitFor();
+    // It was this player's turn until a moment ago; now nobody waits.
+    expect(await page.getByRole('complementary', { name: 'Somebody waits for you' }).count()).toBe(0);
     expect(await page.getByText('Glicko', { exact: false }).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'Show defeats too' }).check();
     const row = page.locator('tr[data-mine=true]');
