@@ -10,7 +10,7 @@ import styles from './Cards.module.css';
 /** Every unit and forest as a list: for those who would rather read the map than look at it. */
 export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (tile: number) => void }): ReactElement {
   const { t } = useTranslation('forests');
-  const { view, idle } = play;
+  const { view } = play;
   // There it is a page of its own, under its tab.
   const isPhone = usePhone();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function Lists({ play, onGo }: { readonly play: Play; readonly onGo: (til
       .filter(({ seat }) => (seat === view.viewer) === mine)
       .map((unit) => {
         const tile = indexOf(view, unit.at);
-        const state = mine ? [t(idle.includes(tile) ? 'unit.canAct' : 'unit.acted')] : [];
+        const state = mine ? [t(unit.acted ? 'unit.acted' : 'unit.canAct')] : [];
         return row(`${tile}`, tile, [tileName(unit.at), ...unitWords(t, view, unit), ...state].join(', '));
       });
   const lists = (): ReactElement => (
