@@ -81,6 +81,9 @@ describe('a rated run on the server', () => {
     await page.goto(`${site.url}/leaderboard?game=roguelike`);
     await page.getByRole('table').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${site.url}/run/new`);
     await page.getByRole('link', { name: 'Continue your rated run' }).click();
     await at(page, 'draft');

@@ -37,7 +37,7 @@ export function RunScores(): ReactElement {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-column={column}>
               {t(`scores.${column}`)}
             </th>
           ))}
@@ -67,7 +67,9 @@ const Row = ({ runner: { rank, player, rating, best, battles, runs, won }, isMe 
       </Link>
     </th>
     {[rating, best, battles, runs, won].map((number, i) => (
-      <td key={COLUMNS[i + 2]}>{number}</td>
+      <td key={COLUMNS[i + 2]} data-column={COLUMNS[i + 2]}>
+        {number}
+      </td>
     ))}
   </tr>
 );

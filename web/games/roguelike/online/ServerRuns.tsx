@@ -62,7 +62,9 @@ export function ServerRuns({ player }: { readonly player: string }): ReactElemen
                     {factionName(faction)} · {t(listed ? 'abroad.listed' : 'abroad.unlisted')}
                   </span>
                   <small>
-                    {met === 0 ? t('abroad.notMet') : t('abroad.record', { count: met, held: met - beaten })}
+                    {met > 0
+                      ? t('abroad.record', { count: met, held: met - beaten })
+                      : t(listed ? 'abroad.notMet' : 'abroad.neverMet')}
                   </small>
                 </div>
               </li>
