@@ -8,6 +8,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { Way } from '../app/Way.tsx';
 import { Icon, Outline } from '../art/Icon.tsx';
 import { front, games, type ListedGame } from '../games/index.ts';
+import { mayHaveShelf } from '../local/shelfName.ts';
 import { ask, session } from '../online/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { sayProblem } from '../words/problem.ts';
@@ -143,6 +144,7 @@ function useUnfinished(): Unfinished | undefined {
 }
 
 async function unfinishedHere(): Promise<Unfinished | undefined> {
+  if (!(await mayHaveShelf())) return undefined;
   const { localArena } = await import('../local/arena.ts');
   const mine = await localArena.ask('matches', {});
   return mine.ok ? mine.value.find(({ outcome }) => !outcome) : undefined;
