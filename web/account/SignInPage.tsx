@@ -9,6 +9,7 @@ import { Crest } from './Crest.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';
@@ -19,7 +20,8 @@ export function SignInPage(): ReactElement {
   const { t } = useTranslation();
   const { player } = useSession();
   const [claimed, setClaimed] = useState(0);
-  if (player && !player.guest) return <SignedIn player={player} claimed={claimed} />;
+  const [isNew, setNew] = useState(false);
+  if (player && !player.guest) return <SignedIn player={player} claimed={claimed} isNew={isNew} />;
   return (
     <Page title={t('account.title')} lead={t('account.lead')}>
       <div className={styles['doors']}>
@@ -27,13 +29,21 @@ export function SignInPage(): ReactElement {
           <SignInForm onSignedIn={setClaimed} />
           <RecoverForm />
         </div>
-        <NewAccountForm onMade={() => setClaimed(0)} />
+        <NewAccountForm onMade={() => setNew(true)} />
       </div>
     </Page>
   );
 }
 
-function SignedIn({ player, claimed }: { readonly player: Player; readonly claimed: number }): ReactElement {
+interface SignedInProps {
+  readonly player: Player;
+  /** Games of a guest that the account took over. */
+  readonly claimed: number;
+  /** Just made: this is the moment to keep a way back in. */
+  readonly isNew: boolean;
+}
+
+function SignedIn({ player, claimed, isNew }: SignedInProps): ReactElement {
   const { t } = useTranslation();
   const { busy, problem, submit } = useSubmit();
   return (
@@ -61,6 +71,12 @@ function SignedIn({ player, claimed }: { readonly player: Player; readonly claim
         </div>
         <FormProblem code={problem} />
       </section>
+      {isNew && (
+        <section className={styles['recovery']} aria-labelledby="recovery">
+          <h2 id="recovery">{t('account.recovery')}</h2>
+          <RecoveryForm />
+        </section>
+      )}
       <Sessions />
     </Page>
   );

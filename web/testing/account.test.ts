@@ -55,6 +55,7 @@ describe('an account', () => {
     await page.goto(`${site.url}/sign-in`);
     await create(page, 'Leaver', PASSWORD);
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.getByRole('region', { name: 'Recovery codes' }).getByText('You have no codes.').waitFor();
     await page.goto(`${site.url}/settings`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
