@@ -18,12 +18,12 @@ export function BestMoves({ layout, onTry }: BestMovesProps): ReactElement {
   const { t } = useTranslation('roguelike');
   const [asked, setAsked] = useState<Layout>();
   const search = useBestMoves(asked === layout ? asked : undefined);
-  const isSearching = search !== undefined && search.best.length === 0;
+  const best = search?.best;
   return (
     <section aria-labelledby="best-title">
       <h2 id="best-title">{t('sandbox.best')}</h2>
       {!search && <Button onClick={() => setAsked(layout)}>{t('sandbox.search')}</Button>}
-      {isSearching && (
+      {search && !best && (
         <>
           <p>
             <progress value={search.tried} max={search.of} aria-label={t('sandbox.best')} />{' '}
@@ -32,9 +32,10 @@ export function BestMoves({ layout, onTry }: BestMovesProps): ReactElement {
           <Button onClick={() => setAsked(undefined)}>{t('sandbox.stop')}</Button>
         </>
       )}
-      {search && !isSearching && (
-        <ol className={styles['moves']} data-best={search.best.length}>
-          {search.best.map(({ card, to, wins, battles }) => {
+      {best?.length === 0 && <p>{t('sandbox.noneBetter')}</p>}
+      {best && best.length > 0 && (
+        <ol className={styles['moves']} data-best={best.length}>
+          {best.map(({ card, to, wins, battles }) => {
             const there = placedAt(layout.own, to);
             const { percent, margin } = oddsFrom(wins, battles);
             const names = { card: cardName(card), cell: cellName(to), other: there ? cardName(there.card) : '' };

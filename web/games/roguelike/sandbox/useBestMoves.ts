@@ -15,8 +15,8 @@ interface Search {
   /** Moves tried so far, and in all. */
   readonly tried: number;
   readonly of: number;
-  /** The best, counted properly; there once all are tried. */
-  readonly best: readonly Tried[];
+  /** Those that are better than no move, the best first, counted properly; absent until all are tried. */
+  readonly best?: readonly Tried[];
 }
 
 /** A first look at every move; the best of them are then counted as every pairing is. */
@@ -38,16 +38,18 @@ export function useBestMoves(layout: Layout | undefined): Search | undefined {
       const moves = singleMoves(layout.own, ZONE);
       const glances: Tried[] = [];
       for (const [i, move] of moves.entries()) {
-        setSearch({ layout, tried: i, of: moves.length, best: [] });
+        setSearch({ layout, tried: i, of: moves.length });
         const tried = await count(move, GLANCE);
         if (gone) return;
         if (tried) glances.push(tried);
       }
+      const now = await lab.ask('odds', { own: layout.own, rival: layout.opponent, battles: BATTLES });
+      if (gone) return;
       const best: Tried[] = [];
       for (const { card, to } of glances.toSorted((a, b) => b.wins - a.wins).slice(0, SHOWN)) {
         const tried = await count({ card, to }, BATTLES);
         if (gone) return;
-        if (tried) best.push(tried);
+        if (tried && now.ok && tried.wins > now.value.wins) best.push(tried);
       }
       setSearch({
         layout,

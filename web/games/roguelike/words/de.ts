@@ -627,6 +627,7 @@ export const de: Words<typeof en> = {
     undo: 'Alle Änderungen zurücknehmen',
     fromHere: 'Ab hier vergleichen',
     best: 'Welcher Zug hätte am meisten geholfen?',
+    noneBetter: 'Kein einzelner Zug ist besser als diese Aufstellung.',
     search: 'Jeden Zug versuchen',
     searching: '{{tried}} von {{of}} Zügen versucht',
     stop: 'Anhalten',

@@ -621,6 +621,7 @@ export const en = {
     undo: 'Undo all changes',
     fromHere: 'Compare from here',
     best: 'Which move would have helped most?',
+    noneBetter: 'No single move does better than this placing.',
     search: 'Try every move',
     searching: '{{tried}} of {{of}} moves tried',
     stop: 'Stop',
