@@ -142,7 +142,7 @@ describe('the run of the day', () => {
     await other.page.getByRole('row', { name: /Daisy/ }).waitFor();
     for (const secret of [`/run/${run}`, battle]) {
       await other.page.goto(`${site.url}${secret}`);
-      await other.page.getByText('That is told when the day is over').waitFor();
+      await other.page.getByText('This is shown when the day is over').waitFor();
     }
     await other.page.context().close();
 
